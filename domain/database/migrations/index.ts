@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as catalogue from './0001-catalogue.ts';
+
+/** In order. Forward only: a step that has run somewhere never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+};

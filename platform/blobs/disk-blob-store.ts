@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../refusal.ts';
+import type { BlobStore, StoredBlob } from './blob-store.ts';
+
+/** 512 KiB reads and writes: measured against 64 KiB, a third of the system calls and twice the rate. */
+const CHUNK = 512 * 1024;
+
+/**
+ * Blobs as files named by their SHA-512, in two levels of folders. A blob is written beside its
+ * place, synced, renamed and its folder synced: a crash at any point leaves it whole or absent.
+ */
+export async function diskBlobStore(root: string): Promise<BlobStore> {
+  const incoming = join(root, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  // Left over from a crash: nobody can refer to them.
+  for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
+
+  const place = (sha512: string) => join(root, sha512.slice(0, 2), sha512.slice(2, 4), sha512);
+
+  async function settle(temporary: string, blob: StoredBlob): Promise<StoredBlob> {
+    const path = place(blob.sha512);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(temporary, path);
+    // The sweep goes by this time: a blob put again is young again.
+    const now = new Date();
+    await utimes(path, now, now);
+    for (const folder of [dirname(path), dirname(dirname(path)), root]) await syncFolder(folder);
+    return blob;
+  }
+
+  return {
+    async put(source, { limit = Number.POSITIVE_INFINITY } = {}) {
+      const temporary = join(incoming, randomUUID());
+      const measure = new Measure(limit);
+      try {
+        await pipeline(
+          source instanceof Readable ? source : Readable.from([source]),
+          measure,
+          createWriteStream(temporary, { highWaterMark: CHUNK, flush: true }),
+        );
+        return await settle(temporary, measure.result());
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async adopt(path) {
+      const measure = new Measure(Number.POSITIVE_INFINITY);
+      for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
+        measure.add(chunk);
+      }
+      const handle = await open(path, 'r+');
+      await handle.sync();
+      await handle.close();
+      return settle(path, measure.result());
+    },
+    has: (sha512) =>
+      access(place(sha512)).then(
+        () => true,
+        () => false,
+      ),
+    localPath: async (sha512) => place(sha512),
+    delete: (sha512) => rm(place(sha512), { force: true }),
+    async *olderThan(time) {
+      for (const first of await folders(root)) {
+        for (const second of await folders(join(root, first))) {
+          for (const name of await readdir(join(root, first, second))) {
+            const info = await stat(join(root, first, second, name)).catch(() => null);
+            if (info && info.mtime < time) yield name;
+          }
+        }
+      }
+    },
+  };
+}
+
+/** Counts and hashes what passes through, and stops past the limit. */
+class Measure extends Transform {
+  #size = 0;
+  readonly #limit: number;
+  readonly #sha1 = createHash('sha1');
+  readonly #sha512 = createHash('sha512');
+
+  constructor(limit: number) {
+    super({ highWaterMark: CHUNK });
+    this.#limit = limit;
+  }
+
+  add(chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size > this.#limit) {
+      throw new Refusal('too_large', `The file is larger than ${this.#limit} bytes.`);
+    }
+    this.#sha1.update(chunk);
+    this.#sha512.update(chunk);
+  }
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
+    try {
+      this.add(chunk);
+      done(null, chunk);
+    } catch (error) {
+      done(error as Error);
+    }
+  }
+
+  result(): StoredBlob {
+    return {
+      sha512: this.#sha512.digest('hex'),
+      sha1: this.#sha1.digest('hex'),
+      size: this.#size,
+    };
+  }
+}
+
+async function folders(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries.filter((e) => e.isDirectory() && e.name.length === 2).map((e) => e.name);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+
+/** A change that was committed: what kind of thing, and which one. */
+export interface Change {
+  kind: string;
+  id: string;
+}
+
+export interface Events {
+  /** Calls back for every change announced by any process, in order; returns the way to stop. */
+  subscribe(listener: (change: Change) => void): () => void;
+  /** Calls back after the connection was lost and found: whatever is cached may be stale. */
+  onGap(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export const CHANNEL = 'quarry_changes';
+
+/**
+ * Listens to the database's own notifications, which PostgreSQL sends on commit and never for a
+ * rolled back transaction.
+ */
+export async function listenToEvents(url: string, log: Log): Promise<Events> {
+  const listeners = new Set<(change: Change) => void>();
+  const gapListeners = new Set<() => void>();
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on('error', (error) => log.warn({ err: error }, 'lost the event connection'));
+    next.on('end', () => {
+      if (!closed) setTimeout(reconnect, 100).unref();
+    });
+    next.on('notification', ({ payload }) => {
+      const [kind, id] = (payload ?? '').split(':');
+      for (const listener of listeners) listener({ kind, id });
+    });
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (closed) return;
+    try {
+      await connect();
+      for (const listener of gapListeners) listener();
+    } catch {
+      setTimeout(reconnect, 300).unref();
+    }
+  }
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onGap(listener) {
+      gapListeners.add(listener);
+    },
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
