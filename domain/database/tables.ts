@@ -27,7 +27,7 @@ export interface Tables {
   documents: DocumentsTable;
   downloads_daily: { version_id: string; day: string; count: number };
   news_posts: NewsPostsTable;
-  facts: { name: string; value: JSONColumnType<unknown> };
+  facts: { name: string; value: JSONColumnType<object | null> };
 }
 
 export interface UsersTable {
@@ -219,9 +219,11 @@ export interface CategoriesTable {
 
 export interface LoadersTable {
   name: string;
+  title: string;
+  loader_group: string;
+  project_type: string;
+  visibility: string;
   icon: string;
-  project_types: string[];
-  hidden: Generated<boolean>;
   ordering: number;
 }
 

@@ -255,9 +255,11 @@ const STATEMENTS = [
   )`,
   `create table loaders (
     name text primary key,
+    title text not null,
+    loader_group text not null,
+    project_type text not null,
+    visibility text not null check (visibility in ('shown', 'folded', 'unlisted', 'internal')),
     icon text not null,
-    project_types text[] not null,
-    hidden boolean not null default false,
     ordering integer not null
   )`,
   `create table game_versions (

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as catalogue from './0001-catalogue.ts';
 
 /** In order. Forward only: a step that has run somewhere never changes. */

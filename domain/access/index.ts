@@ -1,0 +1,2 @@
+export { authenticateSession, authenticateToken } from './authenticate.ts';
+export * from './viewer.ts';

@@ -1,0 +1,3 @@
+export * from './documents.store.ts';
+export { renderProject } from './render-project.ts';
+export { renderVersions } from './render-version.ts';

@@ -1,0 +1,40 @@
+import type { UserRow } from './users.store.ts';
+
+/** A user as `/v2` shows it to others; private fields are null. */
+export function userView(user: UserRow) {
+  return {
+    id: user.id,
+    username: user.username,
+    name: null,
+    avatar_url: user.avatar_url,
+    bio: user.bio,
+    created: user.created.toISOString(),
+    role: user.role,
+    badges: user.badges,
+    auth_providers: null as string[] | null,
+    email: null as string | null,
+    email_verified: null as boolean | null,
+    has_password: null as boolean | null,
+    has_totp: null as boolean | null,
+    payout_data: null as object | null,
+    github_id: null,
+  };
+}
+
+/** A user as seen by themselves; the e-mail only with the scope for it. */
+export function ownUserView(user: UserRow, { withEmail }: { withEmail: boolean }) {
+  return {
+    ...userView(user),
+    auth_providers: [],
+    email: withEmail ? user.email : null,
+    email_verified: user.email_verified,
+    has_password: true,
+    has_totp: false,
+  };
+}
+
+/** A user inside team members and threads. */
+export function memberUserView(user: UserRow) {
+  const { name, ...rest } = userView(user);
+  return rest;
+}

@@ -1,0 +1,3 @@
+export * from './project.view.ts';
+export * from './project-status.ts';
+export * from './project-type.ts';

@@ -1,0 +1,1 @@
+export { endSession, SESSION_DAYS, SESSION_PREFIX, startSession } from './session.ts';

@@ -1,0 +1,2 @@
+export { createToken, TOKEN_PREFIX } from './create-token.ts';
+export * from './scopes.ts';
