@@ -1,4 +1,4 @@
-/** Joins the class names that are present. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+/** Joins the class names that are present; anything else that is false or missing is left out. */
+export function classNames(...names: unknown[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }
