@@ -33,7 +33,12 @@ export interface SearchDocument {
   modified: number;
   /** Newest first. */
   versions: SearchVersion[];
-  dependencies: { projectId: string; type: 'required' | 'optional' | 'incompatible' | 'embedded' }[];
+  /** Disclosure tokens (`ai_content`, `telemetry_opt_in`, `archived` …); none when left out. */
+  disclosures?: string[];
+  dependencies: {
+    projectId: string;
+    type: 'required' | 'optional' | 'incompatible' | 'embedded';
+  }[];
 }
 
 export interface SearchVersion {

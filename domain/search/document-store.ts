@@ -1,0 +1,258 @@
+import { Column } from './column.ts';
+import type { SearchDocument, SearchVersion } from './document.ts';
+
+/** What distinguishes versions for search. */
+export type VersionKind = Omit<SearchVersion, 'id' | 'published'>;
+
+/** Everything of a document but its versions, which the store keeps in columns. */
+type Stored = Omit<SearchDocument, 'versions'>;
+
+/**
+ * The documents, compactly. Of versions that differ in nothing a search can tell, only the newest is
+ * kept: it is the one that a hit would name. A row is one such version; the rows of a document lie
+ * side by side, newest first. A document without versions has one row of its own types and sides.
+ */
+export class DocumentStore {
+  readonly documents: (Stored | null)[] = [];
+  readonly downloads = new Column('float');
+  readonly follows = new Column('float');
+  readonly created = new Column('float');
+  readonly modified = new Column('float');
+  /** Publishing date of the newest version, 0 without one. */
+  readonly published = new Column('float');
+  readonly kinds: VersionKind[] = [];
+  readonly #kindNumbers = new Map<string, number>();
+  readonly #ordinals = new Map<string, number>();
+  readonly #rowStart = new Column('ordinal');
+  readonly #rowProject = new Column('ordinal');
+  readonly #rowKind = new Column('ordinal');
+  readonly #rowPublished = new Column('float');
+  /** Version ids of a document's rows, newline-joined; empty when it has no versions. */
+  readonly #rowIds: string[] = [];
+  readonly #lists = new Map<string, string[]>();
+  readonly #texts = new Map<string, string>();
+  #textBytes = 0;
+
+  get size(): number {
+    return this.documents.length;
+  }
+
+  get rows(): number {
+    return this.#rowKind.length;
+  }
+
+  /** Stores under the next ordinal and answers it. */
+  add(document: SearchDocument): number {
+    const ordinal = this.documents.length;
+    const rows = this.#distinctRows(document);
+    this.#rowStart.set(ordinal, this.rows);
+    for (const row of rows) {
+      this.#rowPublished.set(this.rows, row.published);
+      this.#rowProject.set(this.rows, ordinal);
+      this.#rowKind.set(this.rows, row.kind);
+    }
+    this.documents.push(null);
+    this.#ordinals.set(document.id, ordinal);
+    this.#write(ordinal, document, rows);
+    return ordinal;
+  }
+
+  /**
+   * Overwrites in place what no index depends on (numbers, dates, pictures, version ids) and answers
+   * true; answers false, without a change, when the documents differ in more than that.
+   */
+  replaceCounters(ordinal: number, document: SearchDocument): boolean {
+    const stored = this.documents[ordinal]!;
+    if (indexedPart(stored) !== indexedPart(document)) return false;
+    const rows = this.#distinctRows(document);
+    const start = this.rowStart(ordinal);
+    if (rows.length !== this.rowEnd(ordinal) - start) return false;
+    if (rows.some((row, i) => row.kind !== this.#rowKind.at(start + i))) return false;
+    rows.forEach((row, i) => {
+      this.#rowPublished.set(start + i, row.published);
+    });
+    this.#write(ordinal, document, rows);
+    return true;
+  }
+
+  /** Forgets the texts of a removed document; its ordinal is not used again. */
+  release(ordinal: number): void {
+    const document = this.documents[ordinal]!;
+    this.#textBytes -= sizeOf(document);
+    if (this.find(document.id) === ordinal) this.#ordinals.delete(document.id);
+    this.documents[ordinal] = null;
+    this.#rowIds[ordinal] = '';
+  }
+
+  /** The ordinal that the document with this id has now. */
+  find(id: string): number | undefined {
+    return this.#ordinals.get(id);
+  }
+
+  /** Documents that are not removed. */
+  get living(): number {
+    return this.#ordinals.size;
+  }
+
+  projectOfRow(row: number): number {
+    return this.#rowProject.at(row);
+  }
+
+  rowStart(ordinal: number): number {
+    return this.#rowStart.at(ordinal);
+  }
+
+  rowEnd(ordinal: number): number {
+    return ordinal + 1 < this.size ? this.#rowStart.at(ordinal + 1) : this.rows;
+  }
+
+  kindOfRow(row: number): VersionKind {
+    return this.kinds[this.#rowKind.at(row)]!;
+  }
+
+  kindNumber(row: number): number {
+    return this.#rowKind.at(row);
+  }
+
+  /** The document as it was given, but for versions that search cannot tell apart. */
+  read(ordinal: number): SearchDocument {
+    const start = this.rowStart(ordinal);
+    const ids = this.#rowIds[ordinal]!;
+    const versions = (ids === '' ? [] : ids.split('\n')).map((id, i) => ({
+      id,
+      published: this.#rowPublished.at(start + i),
+      ...this.kindOfRow(start + i),
+    }));
+    return { ...this.documents[ordinal]!, versions };
+  }
+
+  get bytes(): number {
+    const columns = [
+      this.downloads,
+      this.follows,
+      this.created,
+      this.modified,
+      this.published,
+      this.#rowStart,
+      this.#rowProject,
+      this.#rowKind,
+      this.#rowPublished,
+    ];
+    return this.#textBytes + columns.reduce((sum, column) => sum + column.bytes, 0);
+  }
+
+  #write(ordinal: number, document: SearchDocument, rows: Row[]): void {
+    const previous = this.documents[ordinal];
+    if (previous) this.#textBytes -= sizeOf(previous);
+    const { versions, ...rest } = document;
+    const stored: Stored = {
+      ...rest,
+      author: this.#text(rest.author),
+      authorId: this.#text(rest.authorId),
+      license: this.#text(rest.license),
+      clientSide: this.#text(rest.clientSide),
+      serverSide: this.#text(rest.serverSide),
+      projectTypes: this.#list(rest.projectTypes),
+      categories: this.#list(rest.categories),
+      additionalCategories: this.#list(rest.additionalCategories),
+      gallery: rest.gallery.length === 0 ? this.#list(rest.gallery) : rest.gallery,
+      dependencies: rest.dependencies.length === 0 ? NO_DEPENDENCIES : rest.dependencies,
+    };
+    this.documents[ordinal] = stored;
+    this.#textBytes += sizeOf(stored);
+    this.#rowIds[ordinal] = versions.length === 0 ? '' : rows.map((row) => row.id).join('\n');
+    this.downloads.set(ordinal, document.downloads);
+    this.follows.set(ordinal, document.follows);
+    this.created.set(ordinal, document.created);
+    this.modified.set(ordinal, document.modified);
+    this.published.set(ordinal, versions[0]?.published ?? 0);
+  }
+
+  #distinctRows(document: SearchDocument): Row[] {
+    if (document.versions.length === 0) {
+      const { projectTypes, clientSide, serverSide } = document;
+      const kind = {
+        loaders: [],
+        gameVersions: [],
+        projectTypes,
+        environment: '',
+        clientSide,
+        serverSide,
+      };
+      return [{ id: '', published: 0, kind: this.#kind(kind) }];
+    }
+    const rows: Row[] = [];
+    const seen = new Set<number>();
+    for (const version of document.versions) {
+      const kind = this.#kind(version);
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      rows.push({ id: version.id, published: version.published, kind });
+    }
+    return rows;
+  }
+
+  #kind(kind: VersionKind): number {
+    const { loaders, gameVersions, projectTypes, environment, clientSide, serverSide } = kind;
+    const key = `${loaders.join()}|${gameVersions.join()}|${projectTypes.join()}|${environment}|${clientSide}|${serverSide}`;
+    let number = this.#kindNumbers.get(key);
+    if (number === undefined) {
+      number = this.kinds.length;
+      this.#kindNumbers.set(key, number);
+      this.kinds.push({
+        loaders: this.#list(loaders),
+        gameVersions: this.#list(gameVersions),
+        projectTypes: this.#list(projectTypes),
+        environment,
+        clientSide,
+        serverSide,
+      });
+    }
+    return number;
+  }
+
+  /** One array for all equal lists, one string for all equal texts: most documents share them. */
+  #list(list: string[]): string[] {
+    const key = list.join('\n');
+    const known = this.#lists.get(key);
+    if (known && known.length === list.length) return known;
+    const own = list.map((text) => this.#text(text));
+    this.#lists.set(key, own);
+    return own;
+  }
+
+  #text(text: string): string {
+    const known = this.#texts.get(text);
+    if (known === undefined) this.#texts.set(text, text);
+    return known ?? text;
+  }
+}
+
+const NO_DEPENDENCIES: SearchDocument['dependencies'] = [];
+
+interface Row {
+  id: string;
+  published: number;
+  kind: number;
+}
+
+/** Everything of a document that some index is built from, as one text to compare. */
+function indexedPart(document: Stored): string {
+  const { slug, title, summary, author, projectTypes, categories, additionalCategories } = document;
+  const { license, openSource, dependencies, disclosures } = document;
+  return JSON.stringify([
+    [slug, title, summary, author, projectTypes, categories, additionalCategories],
+    [license, openSource, dependencies, disclosures],
+  ]);
+}
+
+/** About what a document's own texts and object take. */
+function sizeOf(document: Stored): number {
+  const { id, slug, title, summary, iconUrl, featuredGallery, gallery, dependencies } = document;
+  const texts = [id, slug, title, summary, iconUrl, featuredGallery, ...gallery];
+  return (
+    300 +
+    texts.reduce((sum, text) => sum + (text ? 24 + text.length : 0), 0) +
+    dependencies.length * 72
+  );
+}

@@ -1,0 +1,241 @@
+import {
+  type Bitset,
+  type BitsetPool,
+  intersect,
+  invert,
+  setBit,
+  unite,
+  wordsFor,
+} from './bitset.ts';
+import { asksOneVersion, type Condition, type NumberOperator } from './condition.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { FacetIndex, FacetValue } from './facet-index.ts';
+import { COMPARE, NUMBERS } from './facts.ts';
+import type { NumberField, TokenField } from './fields.ts';
+import type { TextIndex } from './text-index.ts';
+import { joinName } from './words.ts';
+
+/**
+ * Finds the projects that satisfy a condition. Sets of projects do as long as at most one part of an
+ * AND group distinguishes versions; otherwise these parts are joined over the rows (versions).
+ * Answers may include removed projects; all sets are from the pools and go back by the caller.
+ */
+export class Filter {
+  readonly #store: DocumentStore;
+  readonly #facets: FacetIndex;
+  readonly #text: TextIndex;
+  readonly #projectSets: BitsetPool;
+  readonly #rowSets: BitsetPool;
+
+  constructor(
+    store: DocumentStore,
+    facets: FacetIndex,
+    text: TextIndex,
+    pools: { projects: BitsetPool; rows: BitsetPool },
+  ) {
+    this.#store = store;
+    this.#facets = facets;
+    this.#text = text;
+    this.#projectSets = pools.projects;
+    this.#rowSets = pools.rows;
+  }
+
+  /** Projects that match. */
+  projects(condition: Condition): Bitset {
+    switch (condition.kind) {
+      case 'equals':
+        return this.#projectsWith(condition.field, condition.values);
+      case 'number':
+        return this.#projectsWhere(condition.field, condition.op, condition.value);
+      case 'not': {
+        const set = this.projects(condition.of);
+        invert(set, this.#store.size);
+        return set;
+      }
+      case 'any':
+        return this.#combineProjects(this.#projectSets.take(), condition.of, unite);
+      case 'all': {
+        const ofVersions = condition.of.filter((part) => this.needsRows(part));
+        if (ofVersions.length < 2) {
+          return this.#combineProjects(this.#everyProject(), condition.of, intersect);
+        }
+        const ofProjects = condition.of.filter((part) => !ofVersions.includes(part));
+        return this.#combineProjects(this.#join(ofVersions), ofProjects, intersect);
+      }
+    }
+  }
+
+  /** Versions, as rows, that make the condition true. */
+  rows(condition: Condition): Bitset {
+    if (!this.needsRows(condition)) return this.#spread(this.projects(condition));
+    if (condition.kind === 'equals') return this.#rowsWith(condition.field, condition.values);
+    const { kind, of } = condition as { kind: 'all' | 'any'; of: Condition[] };
+    // What holds for whole projects is spread over their rows once, not part by part.
+    const ofVersions = of.filter((part) => this.needsRows(part));
+    const ofProjects = of.filter((part) => !ofVersions.includes(part));
+    const set = this.rows(ofVersions[0]!);
+    const rest = ofVersions.slice(1);
+    if (ofProjects.length > 0) rest.push({ kind, of: ofProjects });
+    const words = wordsFor(this.#store.rows);
+    for (const part of rest) {
+      const other = this.rows(part);
+      (kind === 'all' ? intersect : unite)(set, other, words);
+      this.#rowSets.give(other);
+    }
+    return set;
+  }
+
+  /** Whether this version of the project makes the condition true. */
+  holdsForRow(condition: Condition, project: number, row: number): boolean {
+    switch (condition.kind) {
+      case 'all':
+        return condition.of.every((part) => this.holdsForRow(part, project, row));
+      case 'any':
+        return condition.of.some((part) => this.holdsForRow(part, project, row));
+      case 'not':
+        return !this.#holdsForProject(condition.of, project);
+      case 'number':
+        return COMPARE[condition.op](
+          NUMBERS[condition.field](this.#store, project),
+          condition.value,
+        );
+      case 'equals':
+        if (condition.field === 'name' || condition.field === 'project_id') {
+          return condition.values.some((value) => this.#isNamed(condition.field, value, project));
+        }
+        return this.#values(condition.field, condition.values).some((value) =>
+          value.rows ? value.rows.has(row) : value.projects.has(project),
+        );
+    }
+  }
+
+  /** Whether the condition distinguishes between versions of one project. */
+  needsRows(condition: Condition): boolean {
+    if (!asksOneVersion(condition)) return false;
+    if (condition.kind === 'equals') {
+      return this.#values(condition.field, condition.values).some((value) => value.rows !== null);
+    }
+    return (condition as { of: Condition[] }).of.some((part) => this.needsRows(part));
+  }
+
+  /** The projects that these rows belong to, each once. */
+  eachProject(rows: Bitset, visit: (project: number) => void): void {
+    const words = wordsFor(this.#store.rows);
+    let end = 0;
+    for (let i = 0; i < words; i++) {
+      for (let word = rows[i]!; word !== 0; word &= word - 1) {
+        const row = (i << 5) | (31 - Math.clz32(word & -word));
+        if (row < end) continue;
+        const project = this.#store.projectOfRow(row);
+        end = this.#store.rowEnd(project);
+        visit(project);
+      }
+    }
+  }
+
+  #combineProjects(set: Bitset, parts: Condition[], combine: typeof unite): Bitset {
+    const words = wordsFor(this.#store.size);
+    for (const part of parts) {
+      const other = this.projects(part);
+      combine(set, other, words);
+      this.#projectSets.give(other);
+    }
+    return set;
+  }
+
+  #join(parts: Condition[]): Bitset {
+    const rows = this.rows({ kind: 'all', of: parts });
+    const projects = this.#projectSets.take();
+    this.eachProject(rows, (project) => setBit(projects, project));
+    this.#rowSets.give(rows);
+    return projects;
+  }
+
+  #spread(projects: Bitset): Bitset {
+    const rows = this.#rowSets.take();
+    const words = wordsFor(this.#store.size);
+    for (let i = 0; i < words; i++) {
+      for (let word = projects[i]!; word !== 0; word &= word - 1) {
+        const project = (i << 5) | (31 - Math.clz32(word & -word));
+        const end = this.#store.rowEnd(project);
+        for (let row = this.#store.rowStart(project); row < end; row++) setBit(rows, row);
+      }
+    }
+    this.#projectSets.give(projects);
+    return rows;
+  }
+
+  #projectsWith(field: TokenField, values: string[]): Bitset {
+    const set = this.#projectSets.take();
+    if (field === 'name' || field === 'project_id') {
+      for (const value of values) this.#addNamed(field, value, set);
+    } else {
+      for (const value of this.#values(field, values)) value.projects.addTo(set);
+    }
+    return set;
+  }
+
+  #rowsWith(field: TokenField, values: string[]): Bitset {
+    const set = this.#rowSets.take();
+    for (const value of this.#values(field, values)) {
+      if (value.rows) {
+        value.rows.addTo(set);
+        continue;
+      }
+      const projects = this.#projectSets.take();
+      value.projects.addTo(projects);
+      const rows = this.#spread(projects);
+      unite(set, rows, wordsFor(this.#store.rows));
+      this.#rowSets.give(rows);
+    }
+    return set;
+  }
+
+  #projectsWhere(field: NumberField, op: NumberOperator, wanted: number): Bitset {
+    const set = this.#projectSets.take();
+    const holds = COMPARE[op];
+    const read = NUMBERS[field];
+    for (let project = 0; project < this.#store.size; project++) {
+      if (holds(read(this.#store, project), wanted)) setBit(set, project);
+    }
+    return set;
+  }
+
+  #values(field: TokenField, values: string[]): FacetValue[] {
+    return values
+      .map((value) => this.#facets.find(field, value))
+      .filter((value) => value !== undefined);
+  }
+
+  /** Names and ids are nearly all different: they are looked up instead of kept as sets. */
+  #addNamed(field: 'name' | 'project_id', value: string, set: Bitset): void {
+    if (field === 'project_id') {
+      const ordinal = this.#store.find(value);
+      if (ordinal !== undefined) setBit(set, ordinal);
+      return;
+    }
+    this.#text.eachNamed(joinName(value), (ordinal) => {
+      if (this.#isNamed('name', value, ordinal)) setBit(set, ordinal);
+    });
+  }
+
+  #isNamed(field: TokenField, value: string, ordinal: number): boolean {
+    const document = this.#store.documents[ordinal];
+    if (!document) return false;
+    return field === 'name' ? document.title.toLowerCase() === value : document.id === value;
+  }
+
+  #holdsForProject(condition: Condition, project: number): boolean {
+    const end = this.#store.rowEnd(project);
+    for (let row = this.#store.rowStart(project); row < end; row++) {
+      if (this.holdsForRow(condition, project, row)) return true;
+    }
+    return false;
+  }
+
+  #everyProject(): Bitset {
+    const set = this.#projectSets.take();
+    invert(set, this.#store.size);
+    return set;
+  }
+}

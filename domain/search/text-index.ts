@@ -1,0 +1,173 @@
+import {
+  type Bitset,
+  type BitsetPool,
+  hasBit,
+  intersect,
+  setBit,
+  subtract,
+  unite,
+} from './bitset.ts';
+import type { SearchDocument } from './document.ts';
+import { HashMultimap, hashText } from './hash-multimap.ts';
+import { LEVEL, LEVELS_AS_TYPED, LEVELS_FORGIVING } from './ranking.ts';
+import { Spelling } from './spelling.ts';
+import { TermList } from './term-list.ts';
+import { joinName, wordsOf, wordsOfName } from './words.ts';
+
+const IN_NAME = 1;
+const IN_AUTHOR = 2;
+const IN_SUMMARY = 4;
+/** A posting is `ordinal * 8 + where`. */
+const WHERE_BITS = 3;
+
+/** Which words stand where: titles and slugs (the name), authors, summaries. */
+export class TextIndex {
+  readonly #terms = new TermList();
+  readonly #spelling = new Spelling(this.#terms.words);
+  readonly #postings: Uint32Array[] = [];
+  readonly #lengths: number[] = [];
+  readonly #names = new HashMultimap();
+  /** Where the document being added has each term; clear between documents. */
+  readonly #where: number[] = [];
+  #bytes = 0;
+
+  add(ordinal: number, document: SearchDocument): void {
+    const touched: number[] = [];
+    const note = (words: string[], where: number) => {
+      for (const word of words) {
+        const term = this.#term(word);
+        if (this.#where[term] === 0) touched.push(term);
+        this.#where[term]! |= where;
+      }
+    };
+    note(wordsOfName(document.title), IN_NAME);
+    if (document.slug) note(wordsOf(document.slug), IN_NAME);
+    note(wordsOfName(document.author), IN_AUTHOR);
+    note(wordsOf(document.summary), IN_SUMMARY);
+    for (const term of touched) {
+      this.#append(term, ordinal * 2 ** WHERE_BITS + this.#where[term]!);
+      this.#where[term] = 0;
+    }
+    for (const name of namesOf(document)) this.#names.add(hashText(name), ordinal);
+  }
+
+  /** Calls back with documents that may be called `joined` (see joinName): the caller verifies. */
+  eachNamed(joined: string, visit: (ordinal: number) => void): void {
+    this.#names.each(hashText(joined), visit);
+  }
+
+  /**
+   * For each level of ranking.ts the set of documents whose worst word is on that level or a better
+   * one. The sets come from the pool and go back to it by the caller.
+   */
+  match(words: string[], forgiving: boolean, pool: BitsetPool, length: number): Bitset[] {
+    const result = this.#levels(words[0]!, forgiving, pool, length);
+    for (const word of words.slice(1)) {
+      const levels = this.#levels(word, forgiving, pool, length);
+      for (const [i, level] of levels.entries()) {
+        intersect(result[i]!, level, length);
+        pool.give(level);
+      }
+    }
+    return result;
+  }
+
+  /**
+   * The nearest correct word for one that no living document has, even as a beginning: the fewest
+   * slips, then the most projects, then the alphabet. The word itself when it is known, undefined
+   * when nothing is near.
+   */
+  correct(word: string, alive: Bitset): string | undefined {
+    const known = this.#terms.startingWith(word).some((term) => this.#living(term, alive) > 0);
+    if (known) return word;
+    return this.#spelling
+      .near(word)
+      .map(({ term, slips }) => ({
+        slips,
+        word: this.#terms.words[term]!,
+        projects: this.#living(term, alive),
+      }))
+      .filter((one) => one.projects > 0)
+      .sort((a, b) => a.slips - b.slips || b.projects - a.projects || (a.word < b.word ? -1 : 1))[0]
+      ?.word;
+  }
+
+  get bytes(): number {
+    return this.#bytes + this.#names.bytes + this.#spelling.bytes + this.#terms.words.length * 100;
+  }
+
+  #levels(word: string, forgiving: boolean, pool: BitsetPool, length: number): Bitset[] {
+    const count = forgiving ? LEVELS_FORGIVING : LEVELS_AS_TYPED;
+    const levels = Array.from({ length: count }, () => pool.take());
+    const { name, nameBeginning, author, summary, misspeltName, misspeltElsewhere } = LEVEL;
+    for (const term of this.#terms.startingWith(word)) {
+      const whole = this.#terms.words[term]!.length === word.length;
+      const inName = levels[whole ? name : nameBeginning]!;
+      this.#scatter(term, inName, levels[author]!, levels[summary]!);
+    }
+    if (forgiving) {
+      const elsewhere = levels[misspeltElsewhere]!;
+      for (const { term } of this.#spelling.near(word)) {
+        this.#scatter(term, levels[misspeltName]!, elsewhere, elsewhere);
+      }
+    }
+    for (let i = 1; i < count; i++) unite(levels[i]!, levels[i - 1]!, length);
+    return levels;
+  }
+
+  #scatter(term: number, inName: Bitset, inAuthor: Bitset, inSummary: Bitset): void {
+    const postings = this.#postings[term]!;
+    const length = this.#lengths[term]!;
+    for (let i = 0; i < length; i++) {
+      const posting = postings[i]!;
+      const where = posting & 7;
+      const set = where & IN_NAME ? inName : where & IN_AUTHOR ? inAuthor : inSummary;
+      setBit(set, posting >>> WHERE_BITS);
+    }
+  }
+
+  #living(term: number, alive: Bitset): number {
+    const postings = this.#postings[term]!;
+    let living = 0;
+    for (let i = 0; i < this.#lengths[term]!; i++) {
+      if (hasBit(alive, postings[i]! >>> WHERE_BITS)) living++;
+    }
+    return living;
+  }
+
+  #term(word: string): number {
+    const known = this.#terms.find(word);
+    if (known !== undefined) return known;
+    const term = this.#terms.add(word);
+    this.#spelling.add(term);
+    this.#postings.push(new Uint32Array(1));
+    this.#lengths.push(0);
+    this.#where.push(0);
+    return term;
+  }
+
+  #append(term: number, posting: number): void {
+    const length = this.#lengths[term]!;
+    let postings = this.#postings[term]!;
+    if (length === postings.length) {
+      const larger = new Uint32Array(Math.ceil(length * 1.5) + 1);
+      larger.set(postings);
+      this.#bytes += (larger.length - length) * 4;
+      this.#postings[term] = postings = larger;
+    }
+    postings[length] = posting;
+    this.#lengths[term] = length + 1;
+  }
+}
+
+/** The names under which a document is found as a whole. */
+export function namesOf(document: Pick<SearchDocument, 'title' | 'slug'>): Set<string> {
+  const names = new Set([joinName(document.title)]);
+  if (document.slug) names.add(joinName(document.slug));
+  return names;
+}
+
+/** Turns sets that each hold the one before into sets that share nothing. */
+export function separate(levels: Bitset[], length: number): void {
+  for (let i = levels.length - 1; i > 0; i--) subtract(levels[i]!, levels[i - 1]!, length);
+}
