@@ -34,8 +34,8 @@ export const ARCHIVE_RULES = {
   checksum: 'broken',
   'read-limit': 'broken',
   depth: 'dangerous',
-  'nested-bytes': 'dangerous',
-  'nested-archives': 'dangerous',
+  'nested-bytes': 'broken',
+  'nested-archives': 'broken',
 } as const;
 
 export type ArchiveRule = keyof typeof ARCHIVE_RULES;
