@@ -47,8 +47,8 @@ export interface Releases {
   /** The newest game version it got to, for projects that stopped. */
   until?: string;
   needs?: [slug: string, type: DependencyType][];
-  /** Puts the game version behind the number: 2.4.1+1.21.1. */
-  suffix?: boolean;
+  /** Game versions that are looked after in parallel: 2.4.1+1.21.1 beside 2.4.1+1.20.1. */
+  branches?: string[];
   /** Slugs of the projects a modpack is made of. */
   contents?: string[];
   sources?: boolean;

@@ -9,7 +9,7 @@ const PUBLIC_SUPER = 0x0021;
  * nothing. A few hundred bytes of unused text constants give it the bulk of a real one.
  */
 export function classFile(name: string, r: Random, javaVersion: 8 | 17 | 21 = 17): Buffer {
-  const words = Array.from({ length: r.int(6, 18) }, () => constant(r));
+  const words = Array.from({ length: r.int(8, 24) * r.pick([1, 1, 2, 4]) }, () => constant(r));
   const pool = [
     reference(2),
     text(name),
