@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 
 /** Endings that a version file may have and how each is served (1.6). */
-export const MEDIA_TYPES = {
+const EXTENSIONS = {
   jar: 'application/java-archive',
   zip: 'application/zip',
   litemod: 'application/zip',
@@ -11,7 +11,10 @@ export const MEDIA_TYPES = {
   sig: 'application/pgp-signature',
 } as const;
 
-export type FileExtension = keyof typeof MEDIA_TYPES;
+export type FileExtension = keyof typeof EXTENSIONS;
+
+/** Media types by ending, for asking with any text. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = EXTENSIONS;
 
 export const SIGNATURE_EXTENSIONS: readonly FileExtension[] = ['asc', 'gpg', 'sig'];
 
@@ -48,12 +51,12 @@ export function readFileName(
   }
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.') || !isKnown(extension)) {
-    const known = Object.keys(MEDIA_TYPES).join(', ');
+    const known = Object.keys(EXTENSIONS).join(', ');
     throw new Refusal('invalid_input', `Files must end in one of ${known}`, { field });
   }
-  return { name, extension, mediaType: MEDIA_TYPES[extension] };
+  return { name, extension, mediaType: EXTENSIONS[extension] };
 }
 
 function isKnown(extension: string): extension is FileExtension {
-  return Object.hasOwn(MEDIA_TYPES, extension);
+  return Object.hasOwn(EXTENSIONS, extension);
 }

@@ -1,3 +1,4 @@
+import { parse } from 'smol-toml';
 import { type Archive, ArchiveRefused } from '#platform/archive/index.ts';
 import { type Catalogue, indexVersions } from './catalogue.ts';
 import type { FileProblem, InferredMetadata } from './inferred-metadata.ts';
@@ -105,19 +106,35 @@ async function makeContext(archive: Archive, fileName: string): Promise<ReadingC
   };
 }
 
-/** The id in the fabric.mod.json of a jar inside. */
+/** The id that a mod inside gives itself. */
 async function nestedId(archive: Archive, name: string): Promise<string | null> {
   const nested = await archive.openNested(name).catch(nullIfRefused);
   if (!nested) return null;
   try {
-    const bytes = await nested.read('fabric.mod.json', MAX_DESCRIPTOR).catch(nullIfRefused);
-    if (!bytes) return null;
-    return text(fields(items(parseLenientJson(bytes.toString('utf8')))[0]).id);
+    const descriptor = NESTED_IDS.find(({ path }) => nested.find(path) !== undefined);
+    if (!descriptor) return null;
+    const bytes = await nested.read(descriptor.path, MAX_DESCRIPTOR);
+    return descriptor.id(bytes.toString('utf8'));
   } catch {
+    // A library inside may be as odd as it likes; its file name will do.
     return null;
   } finally {
     await nested.close();
   }
+}
+
+const NESTED_IDS: { path: string; id: (source: string) => string | null }[] = [
+  { path: 'fabric.mod.json', id: fabricId },
+  { path: 'META-INF/neoforge.mods.toml', id: tomlId },
+  { path: 'META-INF/mods.toml', id: tomlId },
+];
+
+function fabricId(source: string): string | null {
+  return text(fields(items(parseLenientJson(source))[0]).id);
+}
+
+function tomlId(source: string): string | null {
+  return text(fields(items(fields(parse(source)).mods)[0]).modId);
 }
 
 function nullIfRefused(error: unknown): null {

@@ -31,7 +31,7 @@ export interface NamedProject {
 }
 
 /** One file of a modpack index, for showing. Size in bytes. */
-export interface PackFile {
+export interface PackIndexFile {
   path: string;
   sha1: string | null;
   sha512: string | null;
@@ -65,7 +65,7 @@ export interface InferredMetadata {
   environment: Environment;
   /** Without the game, Java and the loaders themselves. */
   dependencies: NamedDependency[];
-  packFiles?: PackFile[];
+  packFiles?: PackIndexFile[];
   /** Paths of the descriptors that were read. */
   sources: string[];
   problems: FileProblem[];

@@ -35,9 +35,10 @@ export function mergeReadings(
   const gameVersions = mergeGameVersions(readings, hints, index);
   problems.push(...readings.flatMap((reading) => reading.problems));
   problems.push(...disagreement(hints, gameVersions, fileName));
+  const kinds = orderKinds(readings);
   const packFiles = readings.find((reading) => reading.packFiles)?.packFiles;
   return {
-    kinds: unique(readings.map(({ kind }): FileKind => kind)),
+    kinds,
     loaders: unique(readings.flatMap(({ loaders }) => loaders)),
     gameVersions,
     gameVersionRanges: unique(claims.map(shownRange).filter((text) => text !== '')),
@@ -45,12 +46,21 @@ export function mergeReadings(
     versionName: versionName(project.name, number),
     channel: channelOf(number ?? stem),
     project,
-    environment: mergeEnvironments(readings),
+    environment: mergeEnvironments(readings.filter(({ kind }) => kind === kinds[0])),
     dependencies: mergeDependencies(readings),
     ...(packFiles ? { packFiles } : {}),
     sources: found.map(({ source }) => source),
     problems,
   };
+}
+
+/** In order of the readings; of mod and plugin in one jar the one with more descriptors is the main one. */
+function orderKinds(readings: readonly Reading[]): FileKind[] {
+  const kinds = unique(readings.map(({ kind }): FileKind => kind));
+  const count = (kind: FileKind) => readings.filter((reading) => reading.kind === kind).length;
+  return kinds.join() === 'mod,plugin' && count('plugin') > count('mod')
+    ? ['plugin', 'mod']
+    : kinds;
 }
 
 /** The file name first; a version number counts when it plainly carries another version. */
@@ -61,18 +71,21 @@ function hintsOf(stem: string, version: string | null, index: VersionIndex): str
   return carriesTwo ? gameVersionHints(version, null, index) : [];
 }
 
-/** All that any descriptor says; the loader's version and the file name only where none says a thing. */
+/** All that any descriptor says; loader versions and the file name only where none says a thing. */
 function mergeGameVersions(
   readings: readonly Reading[],
   hints: readonly string[],
   index: VersionIndex,
 ): string[] {
-  const speaking = readings.filter(({ game }) => game.some(({ how }) => how !== 'loader'));
-  const resolved = speaking.flatMap(({ game }) => resolveGameVersions(game, hints, index));
-  if (resolved.length > 0) return index.sort(resolved);
-  const rest = readings.filter((reading) => !speaking.includes(reading));
-  const claims = (speaking.length > 0 ? [] : rest).flatMap(({ game }) => game);
-  return speaking.length > 0 ? [] : resolveGameVersions(claims, hints, index);
+  const speaking = readings.filter(({ game }) => game.some((claim) => !('since' in claim)));
+  if (speaking.length === 0) {
+    return resolveGameVersions(
+      readings.flatMap(({ game }) => game),
+      hints,
+      index,
+    );
+  }
+  return index.sort(speaking.flatMap(({ game }) => resolveGameVersions(game, hints, index)));
 }
 
 function shownRange(claim: GameClaim): string {

@@ -1,7 +1,7 @@
 import type { Archive } from '#platform/archive/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { isSafePathPart } from './file-name.ts';
-import type { PackFile } from './inferred-metadata.ts';
+import type { PackIndexFile } from './inferred-metadata.ts';
 import { type Fields, fields, items } from './readers/values.ts';
 
 /** A modpack index that keeps the rules of 6.1. */
@@ -9,7 +9,7 @@ export interface PackIndex {
   versionId: string;
   name: string;
   summary: string | null;
-  files: (PackFile & { sha1: string; sha512: string; size: number })[];
+  files: (PackIndexFile & { sha1: string; sha512: string; size: number })[];
   dependencies: Partial<Record<PackDependencyKey, string>>;
 }
 
@@ -76,7 +76,7 @@ export async function readMrpack(archive: Archive, hosts: readonly string[]): Pr
  * only the name is known). Order of the index, then of the archive.
  */
 export function packDependencies(
-  files: readonly PackFile[],
+  files: readonly PackIndexFile[],
   names: readonly string[],
 ): { fileName: string; sha1: string | null; sha512: string | null }[] {
   const listed = files.map(({ path, downloads, sha1, sha512 }) => ({

@@ -14,7 +14,9 @@ export type GameClaim =
   | { how: 'exact'; text: string }
   | { how: 'formats'; text: string; table: 'resource' | 'data'; ranges: FormatRange[] }
   /** The game version that the oldest accepted loader was made for. */
-  | { how: 'loader'; text: string; since: string };
+  | { how: 'loader'; text: string; since: string }
+  /** The descriptor itself did not exist before. */
+  | { how: 'not-before'; text: ''; since: string };
 
 const FORMAT_TABLES = { resource: RESOURCE_FORMATS, data: DATA_FORMATS };
 
@@ -27,15 +29,16 @@ export function resolveGameVersions(
   hints: readonly string[],
   index: VersionIndex,
 ): string[] {
-  const floors = claims.flatMap((claim) => (claim.how === 'loader' ? [claim.since] : []));
+  const floors = claims.flatMap((claim) => ('since' in claim ? [claim.since] : []));
   const floor = Math.max(0, ...floors.map((version) => index.released(version) || 0));
   const aboveFloor = (version: string) => index.released(version) >= floor;
-  const said = claims.filter((claim) => claim.how !== 'loader');
+  const said = claims.filter((claim) => !('since' in claim));
   const meant = said.flatMap((claim) => resolveClaim(claim, hints, index, aboveFloor));
   if (meant.length > 0 || said.some(bounds)) return index.sort(meant);
   const hinted = hints.filter(aboveFloor);
   if (hinted.length > 0) return index.sort(hinted);
-  return index.sort(floors.filter((version) => index.released(version) === floor));
+  const loaders = claims.flatMap((claim) => (claim.how === 'loader' ? [claim.since] : []));
+  return index.sort(loaders.filter((version) => index.released(version) === floor));
 }
 
 /** Whether a claim says anything at all: `*` does not. */

@@ -8,7 +8,7 @@ export function parseManifest(source: string): Map<string, string> {
     .replace(/\r\n?/g, '\n')
     .replace(/\n /g, '')
     .split('\n');
-  const end = lines.findIndex((line) => line === '');
+  const end = lines.indexOf('');
   const main = end === -1 ? lines : lines.slice(0, end);
   return new Map(
     main.flatMap((line) => {

@@ -1,4 +1,4 @@
-import type { NamedDependency, PackFile } from '../inferred-metadata.ts';
+import type { NamedDependency, PackIndexFile } from '../inferred-metadata.ts';
 import { packDependencies } from '../read-mrpack.ts';
 import { type DescriptorReader, emptyReading } from './reading.ts';
 import { type Fields, fields, items, text, texts } from './values.ts';
@@ -31,7 +31,7 @@ export const modrinthIndexJson: DescriptorReader = {
   },
 };
 
-function packFile(file: Fields): PackFile {
+function packFile(file: Fields): PackIndexFile {
   const hashes = fields(file.hashes);
   const env = fields(file.env);
   return {

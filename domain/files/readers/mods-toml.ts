@@ -1,5 +1,5 @@
 import { parse } from 'smol-toml';
-import type { FileProblem, NamedDependency } from '../inferred-metadata.ts';
+import type { Environment, FileProblem, NamedDependency } from '../inferred-metadata.ts';
 import { gameVersionOfForge, gameVersionOfNeoForge } from '../loader-versions.ts';
 import { parseMavenRange } from '../ranges/maven-range.ts';
 import type { GameClaim } from '../resolve-game-versions.ts';
@@ -26,7 +26,7 @@ export const neoforgeModsToml: DescriptorReader = {
   paths: ['META-INF/neoforge.mods.toml'],
   async read(source, context) {
     const reading = await readModsToml(source, context, () => ['neoforge']);
-    reading.game.push({ how: 'loader', text: '', since: '1.20.5' });
+    reading.game.push({ how: 'not-before', text: '', since: '1.20.5' });
     return reading;
   },
 };
@@ -70,7 +70,7 @@ async function readModsToml(
       }),
       iconPath: text(mod.logoFile) ?? text(root.logoFile),
     },
-    environment: isClientOnly(root, depends) ? CLIENT_ONLY : UNKNOWN_ENVIRONMENT,
+    environment: environment(root, depends),
     dependencies: [...toDependencies(depends), ...(await jarJar(context))],
     problems,
   };
@@ -119,11 +119,16 @@ function gameClaims(
   return { claims, problems };
 }
 
-/** Forge's own flag, or a mod that needs the game on the client only. */
-function isClientOnly(root: Fields, depends: Fields[]): boolean {
-  if (root.clientSideOnly === true) return true;
-  const game = depends.filter(({ modId }) => isPlatform(text(modId) ?? ''));
-  return game.length > 0 && game.every(({ side }) => text(side)?.toUpperCase() === 'CLIENT');
+/**
+ * Forge's own flag; or a mod that needs the game and loader on the client only, which a server then may
+ * have without harm.
+ */
+function environment(root: Fields, depends: Fields[]): Environment {
+  if (root.clientSideOnly === true) return CLIENT_ONLY;
+  const platform = depends.filter(({ modId }) => isPlatform(text(modId) ?? ''));
+  const onClient = platform.every(({ side }) => text(side)?.toUpperCase() === 'CLIENT');
+  if (platform.length === 0 || !onClient) return UNKNOWN_ENVIRONMENT;
+  return { clientSide: 'required', serverSide: 'optional' };
 }
 
 const TYPES: Record<string, NamedDependency['type']> = {

@@ -4,7 +4,7 @@ import type {
   FileProblem,
   NamedDependency,
   NamedProject,
-  PackFile,
+  PackIndexFile,
 } from '../inferred-metadata.ts';
 import type { GameClaim } from '../resolve-game-versions.ts';
 
@@ -17,7 +17,7 @@ export interface Reading {
   project: NamedProject;
   environment: Environment;
   dependencies: NamedDependency[];
-  packFiles?: PackFile[];
+  packFiles?: PackIndexFile[];
   problems: FileProblem[];
 }
 
