@@ -9,6 +9,18 @@ export function hasBit(set: Bitset, ordinal: number): boolean {
   return ((set[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1;
 }
 
+/** Whether there is a member from `start` up to, but not with, `end`. */
+export function hasAnyBit(set: Bitset, start: number, end: number): boolean {
+  const last = (end - 1) >>> 5;
+  for (let i = start >>> 5; i <= last; i++) {
+    let word = set[i]!;
+    if (i === start >>> 5) word &= -1 << (start & 31);
+    if (i === last) word &= -1 >>> (31 - ((end - 1) & 31));
+    if (word !== 0) return true;
+  }
+  return false;
+}
+
 export function setBit(set: Bitset, ordinal: number): void {
   set[ordinal >>> 5]! |= 1 << (ordinal & 31);
 }

@@ -14,9 +14,10 @@ export interface FacetValue {
 }
 
 type Indexed = FacetValue & {
-  /** The document being added, and its rows that have the value. */
+  /** The document being added, how many of its rows have the value, and the last that has. */
   document: number;
-  hits: number[];
+  hits: number;
+  lastHit: number;
 };
 
 const DEPENDENCY_FIELDS: Record<SearchDocument['dependencies'][number]['type'], TokenField[]> = {
@@ -43,16 +44,18 @@ export class FacetIndex {
     const end = this.#store.rowEnd(ordinal);
     for (const category of [...document.categories, ...document.additionalCategories]) {
       const value = this.#touch('categories', category, ordinal, touched);
-      if (value.hits.length > 0) continue;
-      for (let row = start; row < end; row++) value.hits.push(row);
+      for (let row = start; row < end && value.hits < end - start; row++) this.#hit(value, row);
     }
     for (let row = start; row < end; row++) {
       for (const value of this.#valuesOfKind(this.#store.kindNumber(row))) {
         if (value.document !== ordinal) this.#begin(value, ordinal, touched);
-        if (value.hits.at(-1) !== row && value.hits.length <= row - start) value.hits.push(row);
+        if (value.hits < end - start && value.lastHit !== row) this.#hit(value, row);
       }
     }
-    for (const value of touched) this.#append(value, ordinal, end - start);
+    for (const value of touched) {
+      if (!value.rows && value.hits < end - start) this.#part(value, start, end);
+      value.projects.append(ordinal);
+    }
     this.#addProjectFields(ordinal, document);
   }
 
@@ -74,18 +77,23 @@ export class FacetIndex {
     return total;
   }
 
-  #append(value: Indexed, ordinal: number, rows: number): void {
-    if (!value.rows && value.hits.length < rows) {
-      const earlier = new PostingSet();
-      value.projects.each((project) => {
-        const end = this.#store.rowEnd(project);
-        for (let row = this.#store.rowStart(project); row < end; row++) earlier.append(row);
-      });
-      value.rows = earlier;
+  #hit(value: Indexed, row: number): void {
+    value.hits++;
+    value.lastHit = row;
+    value.rows?.append(row);
+  }
+
+  /** The first document that has the value in a part of its rows: from now on rows are kept. */
+  #part(value: Indexed, start: number, end: number): void {
+    const rows = new PostingSet();
+    value.projects.each((project) => {
+      const last = this.#store.rowEnd(project);
+      for (let row = this.#store.rowStart(project); row < last; row++) rows.append(row);
+    });
+    for (let row = start; row < end; row++) {
+      if (this.#valuesOfKind(this.#store.kindNumber(row)).includes(value)) rows.append(row);
     }
-    for (const row of value.rows ? value.hits : []) value.rows!.append(row);
-    value.projects.append(ordinal);
-    value.hits = NONE;
+    value.rows = rows;
   }
 
   #addProjectFields(ordinal: number, document: SearchDocument): void {
@@ -116,7 +124,8 @@ export class FacetIndex {
 
   #begin(value: Indexed, ordinal: number, touched: Indexed[]): void {
     value.document = ordinal;
-    value.hits = [];
+    value.hits = 0;
+    value.lastHit = -1;
     touched.push(value);
   }
 
@@ -136,14 +145,13 @@ export class FacetIndex {
     const key = foldToken(field, text);
     let value = values.get(key);
     if (!value) {
-      value = { value: text, projects: new PostingSet(), rows: null, document: -1, hits: NONE };
+      const nowhere = { document: -1, hits: 0, lastHit: -1 };
+      value = { value: text, projects: new PostingSet(), rows: null, ...nowhere };
       values.set(key, value);
     }
     return value;
   }
 }
-
-const NONE: number[] = [];
 
 function versionTokens(kind: VersionKind): [TokenField, string][] {
   return [

@@ -1,6 +1,7 @@
 import {
   type Bitset,
   type BitsetPool,
+  hasAnyBit,
   intersect,
   invert,
   setBit,
@@ -55,12 +56,10 @@ export class Filter {
       case 'any':
         return this.#combineProjects(this.#projectSets.take(), condition.of, unite);
       case 'all': {
+        const set = this.#combineProjects(this.#everyProject(), condition.of, intersect);
         const ofVersions = condition.of.filter((part) => this.needsRows(part));
-        if (ofVersions.length < 2) {
-          return this.#combineProjects(this.#everyProject(), condition.of, intersect);
-        }
-        const ofProjects = condition.of.filter((part) => !ofVersions.includes(part));
-        return this.#combineProjects(this.#join(ofVersions), ofProjects, intersect);
+        if (ofVersions.length > 1) this.#keepJoined(set, ofVersions);
+        return set;
       }
     }
   }
@@ -143,12 +142,22 @@ export class Filter {
     return set;
   }
 
-  #join(parts: Condition[]): Bitset {
+  /** Of projects that satisfy each part somehow, keeps those with a row that satisfies all. */
+  #keepJoined(set: Bitset, parts: Condition[]): void {
     const rows = this.rows({ kind: 'all', of: parts });
-    const projects = this.#projectSets.take();
-    this.eachProject(rows, (project) => setBit(projects, project));
+    const words = wordsFor(this.#store.size);
+    for (let i = 0; i < words; i++) {
+      let kept = set[i]!;
+      for (let word = kept; word !== 0; word &= word - 1) {
+        const lowest = word & -word;
+        const project = (i << 5) | (31 - Math.clz32(lowest));
+        if (!hasAnyBit(rows, this.#store.rowStart(project), this.#store.rowEnd(project))) {
+          kept &= ~lowest;
+        }
+      }
+      set[i] = kept;
+    }
     this.#rowSets.give(rows);
-    return projects;
   }
 
   #spread(projects: Bitset): Bitset {

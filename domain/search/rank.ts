@@ -11,7 +11,7 @@ import {
 import { FORGIVE_BELOW, scoreOf } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
-import { namesOf, separate } from './text-index.ts';
+import { type Level, namesOf } from './text-index.ts';
 import { joinName } from './words.ts';
 
 interface Ranked {
@@ -40,30 +40,26 @@ export function rank(
   }
 
   let tiers = match(index, query.text, words, candidates, false);
-  let forgiving = false;
   const asTyped = sum(tiers);
-  if (asTyped < FORGIVE_BELOW) {
+  const forgiving = asTyped < FORGIVE_BELOW;
+  if (forgiving) {
     giveBack(index, tiers);
     tiers = match(index, query.text, words, candidates, true);
-    forgiving = true;
   }
   const total = sum(tiers);
-  const matches = index.pools.projects.take();
-  for (const tier of tiers) unite(matches, tier.set, length);
-  const page =
-    query.sort === 'relevance'
-      ? mergeTiers(index, tiers, end).slice(query.offset)
-      : order.first(matches, total, end).subarray(query.offset);
-  giveBack(index, tiers);
+  let page: Iterable<number>;
+  if (query.sort === 'relevance') page = mergeTiers(index, tiers, end).slice(query.offset);
+  for (const tier of tiers.slice(1)) unite(tiers[0]!.set, tier.set, length);
+  const matches = tiers[0]!.set;
+  page ??= order.first(matches, total, end).subarray(query.offset);
+  giveBack(index, tiers.slice(1));
   const didYouMean = forgiving && asTyped === 0 ? correction(index, words) : undefined;
   return { page, total, matches, didYouMean };
 }
 
-interface Tier {
+interface Tier extends Level {
   /** Level of ranking.ts; -1 for projects that are called so. */
   level: number;
-  set: Bitset;
-  members: number;
 }
 
 function match(
@@ -73,24 +69,25 @@ function match(
   candidates: Bitset,
   forgiving: boolean,
 ): Tier[] {
-  const length = wordsFor(index.store.size);
   const { projects } = index.pools;
   const named = projects.take();
-  const namesakes: number[] = [];
+  const others = projects.take();
+  others.set(candidates);
   const joined = joinName(text);
+  let namesakes = 0;
   index.text.eachNamed(joined, (ordinal) => {
     const document = index.store.documents[ordinal];
-    if (!hasBit(candidates, ordinal) || !document || !namesOf(document).has(joined)) return;
+    if (!document || !hasBit(others, ordinal) || !namesOf(document).has(joined)) return;
     setBit(named, ordinal);
-    namesakes.push(ordinal);
+    clearBit(others, ordinal);
+    namesakes++;
   });
-  const levels = index.text.match(words, forgiving, projects, length);
-  separate(levels, length);
-  for (const set of levels) {
-    intersect(set, candidates, length);
-    for (const ordinal of namesakes) clearBit(set, ordinal);
-  }
-  return [named, ...levels].map((set, i) => ({ level: i - 1, set, members: count(set, length) }));
+  const levels = index.text.match(words, forgiving, others, projects);
+  projects.give(others);
+  return [{ set: named, members: namesakes }, ...levels].map((tier, i) => ({
+    ...tier,
+    level: i - 1,
+  }));
 }
 
 /** The first `end` of all tiers by score: namesakes, then boost of the level + log of downloads. */

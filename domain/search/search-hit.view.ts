@@ -32,7 +32,7 @@ export interface SearchHitView {
   color: number | null;
 }
 
-export function viewSearchHit({ document, latestVersion }: SearchHitRef): SearchHitView {
+export function searchHitView({ document, latestVersion }: SearchHitRef): SearchHitView {
   const oldestFirst = document.versions.toReversed();
   const loaders = oldestFirst.flatMap((version) => version.loaders);
   return {

@@ -1,7 +1,5 @@
-import { HashMultimap, hashText } from './hash-multimap.ts';
-
-/** Misspellings show in the beginning of a word; the rest is left to the comparison itself. */
-const LOOK_AT = 7;
+import { bitsIn } from './bitset.ts';
+import { Column } from './column.ts';
 
 /** How many slips a word of the question may have: none in a short one, nor in a bare number. */
 export function slipsAllowed(word: string): number {
@@ -9,14 +7,19 @@ export function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+interface SameLength {
+  terms: Column;
+  letters: Column;
+}
+
 /**
- * Finds words within one or two slips (a letter too many, missing, wrong, or two swapped). Words
- * are filed under what remains of their first letters when up to two are left out: two words within
- * `n` slips share such a remainder (deletion neighbours).
+ * Finds words within one or two slips (a letter too many, missing, wrong, or two swapped). Each word
+ * has a set of its letters in 32 bits; a slip changes at most two of them. So one pass over the
+ * letter sets of the words of about the same length leaves few to compare letter by letter.
  */
 export class Spelling {
-  readonly #remainders = new HashMultimap();
   readonly #words: string[];
+  readonly #byLength: SameLength[] = [];
 
   /** `words` is the dictionary that term numbers point into. */
   constructor(words: string[]) {
@@ -25,40 +28,44 @@ export class Spelling {
 
   add(term: number): void {
     const word = this.#words[term]!;
-    if (word.length < 3) return;
-    // Two slips are only allowed from eight letters on, so shorter words need no pairs left out.
-    eachRemainder(word, word.length < 6 ? 1 : 2, (hash) => this.#remainders.add(hash, term));
+    this.#byLength[word.length] ??= {
+      terms: new Column('ordinal'),
+      letters: new Column('ordinal'),
+    };
+    const { terms, letters } = this.#byLength[word.length]!;
+    terms.set(terms.length, term);
+    letters.set(letters.length, lettersOf(word));
   }
 
   /** Terms within the slips allowed for the word, the word itself left out. */
   near(word: string): { term: number; slips: number }[] {
     const allowed = slipsAllowed(word);
-    if (allowed === 0) return [];
-    const found = new Map<number, number>();
-    eachRemainder(word, allowed, (hash) =>
-      this.#remainders.each(hash, (term) => {
-        if (!found.has(term)) found.set(term, slipsBetween(word, this.#words[term]!, allowed));
-      }),
-    );
-    const near = [];
-    for (const [term, slips] of found)
-      if (slips > 0 && slips <= allowed) near.push({ term, slips });
+    const near: { term: number; slips: number }[] = [];
+    if (allowed === 0) return near;
+    const wanted = lettersOf(word);
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      const same = this.#byLength[length];
+      if (!same) continue;
+      const letters = same.letters.values;
+      for (let i = 0; i < same.letters.length; i++) {
+        if (bitsIn(letters[i]! ^ wanted) > 2 * allowed) continue;
+        const term = same.terms.at(i);
+        const slips = slipsBetween(word, this.#words[term]!, allowed);
+        if (slips > 0 && slips <= allowed) near.push({ term, slips });
+      }
+    }
     return near;
   }
 
   get bytes(): number {
-    return this.#remainders.bytes;
+    return this.#byLength.reduce((sum, one) => sum + one.terms.bytes + one.letters.bytes, 0);
   }
 }
 
-function eachRemainder(word: string, leaveOut: number, visit: (hash: number) => void): void {
-  const end = Math.min(word.length, LOOK_AT);
-  visit(hashText(word, end));
-  for (let i = 0; i < end; i++) {
-    visit(hashText(word, end, i));
-    if (leaveOut < 2) continue;
-    for (let j = i + 1; j < end; j++) visit(hashText(word, end, i, j));
-  }
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters >>> 0;
 }
 
 let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
@@ -78,20 +85,11 @@ export function slipsBetween(a: string, b: string, limit: number): number {
     const letter = a.charCodeAt(i - 1);
     for (let j = 1; j <= b.length; j++) {
       const other = b.charCodeAt(j - 1);
-      let cost = Math.min(
-        last[j]! + 1,
-        current[j - 1]! + 1,
-        last[j - 1]! + (letter === other ? 0 : 1),
-      );
-      if (
-        i > 1 &&
-        j > 1 &&
-        letter === b.charCodeAt(j - 2) &&
-        other === a.charCodeAt(i - 2) &&
-        before[j - 2]! + 1 < cost
-      ) {
-        cost = before[j - 2]! + 1;
-      }
+      const replaced = last[j - 1]! + (letter === other ? 0 : 1);
+      let cost = Math.min(last[j]! + 1, current[j - 1]! + 1, replaced);
+      const swapped =
+        i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2);
+      if (swapped && before[j - 2]! + 1 < cost) cost = before[j - 2]! + 1;
       current[j] = Math.min(cost, 255);
       if (cost < best) best = cost;
     }

@@ -1,12 +1,4 @@
-import {
-  type Bitset,
-  type BitsetPool,
-  hasBit,
-  intersect,
-  setBit,
-  subtract,
-  unite,
-} from './bitset.ts';
+import { type Bitset, type BitsetPool, bitsIn, hasBit, setBit } from './bitset.ts';
 import type { SearchDocument } from './document.ts';
 import { HashMultimap, hashText } from './hash-multimap.ts';
 import { LEVEL, LEVELS_AS_TYPED, LEVELS_FORGIVING } from './ranking.ts';
@@ -19,6 +11,11 @@ const IN_AUTHOR = 2;
 const IN_SUMMARY = 4;
 /** A posting is `ordinal * 8 + where`. */
 const WHERE_BITS = 3;
+
+export interface Level {
+  set: Bitset;
+  members: number;
+}
 
 /** Which words stand where: titles and slugs (the name), authors, summaries. */
 export class TextIndex {
@@ -57,19 +54,14 @@ export class TextIndex {
   }
 
   /**
-   * For each level of ranking.ts the set of documents whose worst word is on that level or a better
-   * one. The sets come from the pool and go back to it by the caller.
+   * For each level of ranking.ts the candidates whose worst word is on it. The sets come from the
+   * pool and go back to it by the caller.
    */
-  match(words: string[], forgiving: boolean, pool: BitsetPool, length: number): Bitset[] {
-    const result = this.#levels(words[0]!, forgiving, pool, length);
-    for (const word of words.slice(1)) {
-      const levels = this.#levels(word, forgiving, pool, length);
-      for (const [i, level] of levels.entries()) {
-        intersect(result[i]!, level, length);
-        pool.give(level);
-      }
-    }
-    return result;
+  match(words: string[], forgiving: boolean, candidates: Bitset, pool: BitsetPool): Level[] {
+    const perWord = words.map((word) => this.#levels(word, forgiving, pool));
+    const counts = keepWorst(perWord, candidates);
+    for (const levels of perWord.slice(1)) for (const set of levels) pool.give(set);
+    return perWord[0]!.map((set, i) => ({ set, members: counts[i]! }));
   }
 
   /**
@@ -96,7 +88,8 @@ export class TextIndex {
     return this.#bytes + this.#names.bytes + this.#spelling.bytes + this.#terms.words.length * 100;
   }
 
-  #levels(word: string, forgiving: boolean, pool: BitsetPool, length: number): Bitset[] {
+  /** Where one word stands, a set for each level; a document may be in several. */
+  #levels(word: string, forgiving: boolean, pool: BitsetPool): Bitset[] {
     const count = forgiving ? LEVELS_FORGIVING : LEVELS_AS_TYPED;
     const levels = Array.from({ length: count }, () => pool.take());
     const { name, nameBeginning, author, summary, misspeltName, misspeltElsewhere } = LEVEL;
@@ -111,7 +104,6 @@ export class TextIndex {
         this.#scatter(term, levels[misspeltName]!, elsewhere, elsewhere);
       }
     }
-    for (let i = 1; i < count; i++) unite(levels[i]!, levels[i - 1]!, length);
     return levels;
   }
 
@@ -167,7 +159,32 @@ export function namesOf(document: Pick<SearchDocument, 'title' | 'slug'>): Set<s
   return names;
 }
 
-/** Turns sets that each hold the one before into sets that share nothing. */
-export function separate(levels: Bitset[], length: number): void {
-  for (let i = levels.length - 1; i > 0; i--) subtract(levels[i]!, levels[i - 1]!, length);
+/**
+ * Leaves in the sets of the first word the candidates that have every word, each in the set of its
+ * worst word's best level; answers the number in each set. One pass, because every pass over the
+ * sets costs as much as all the rest of a search.
+ */
+function keepWorst(perWord: Bitset[][], candidates: Bitset): number[] {
+  const first = perWord[0]!;
+  const rest = perWord.slice(1);
+  const counts = first.map(() => 0);
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    let better = 0;
+    let own = 0;
+    for (let level = 0; level < first.length; level++) {
+      own |= first[level]![i]!;
+      let here = own & candidate;
+      for (let word = 0; word < rest.length && here !== 0; word++) {
+        let other = 0;
+        for (let upTo = 0; upTo <= level; upTo++) other |= rest[word]![upTo]![i]!;
+        here &= other;
+      }
+      here &= ~better;
+      better |= here;
+      first[level]![i] = here;
+      if (here !== 0) counts[level]! += bitsIn(here);
+    }
+  }
+  return counts;
 }

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import {
+  createSearchEngine,
+  type SearchDocument,
+  type SearchEngine,
+} from '#domain/search/index.ts';
+import { generateCorpus } from './generate-corpus.ts';
+import { queryMixes } from './queries.ts';
+
+export interface Measured {
+  name: string;
+  p50: number;
+  p99: number;
+  /** Mean number of projects found. */
+  found: number;
+}
+
+/** Times every question of every mix; milliseconds. The first round warms up and is not counted. */
+export function measureEngine(engine: SearchEngine, rounds = 5): Measured[] {
+  return queryMixes().map(({ name, queries }) => {
+    const times: number[] = [];
+    let found = 0;
+    for (let round = 0; round <= rounds; round++) {
+      for (const query of queries) {
+        const start = process.hrtime.bigint();
+        const { total } = engine.search(query);
+        if (round === 0) found += total / queries.length;
+        else times.push(Number(process.hrtime.bigint() - start) / 1e6);
+      }
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)]!;
+    return { name, p50: at(0.5), p99: at(0.99), found };
+  });
+}
+
+/** Fills an engine in batches, as starting up does; `seconds` counts the engine's own work alone. */
+export function fillEngine(engine: SearchEngine, size: number): { seconds: number } {
+  let milliseconds = 0;
+  let batch: SearchDocument[] = [];
+  const hand = () => {
+    const start = performance.now();
+    engine.upsert(batch);
+    milliseconds += performance.now() - start;
+    batch = [];
+  };
+  for (const document of generateCorpus(size)) {
+    batch.push(document);
+    if (batch.length === 5000) hand();
+  }
+  hand();
+  return { seconds: milliseconds / 1000 };
+}
+
+/** Changes single documents and asks for the first page after each: milliseconds. */
+function measureChanges(engine: SearchEngine, size: number): Measured {
+  const times: number[] = [];
+  let number = 0;
+  for (const document of generateCorpus(Math.min(size, 2000), 99)) {
+    const start = performance.now();
+    engine.upsert([{ ...document, summary: `changed ${number++}` }]);
+    engine.search({ text: '', where: null, sort: 'relevance', offset: 0, limit: 20 });
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return {
+    name: 'change and ask',
+    p50: times[Math.floor(times.length * 0.5)]!,
+    p99: times[Math.floor(times.length * 0.99)]!,
+    found: 1,
+  };
+}
+
+function memory(): { heap: number; buffers: number } {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return { heap: heapUsed / 2 ** 20, buffers: arrayBuffers / 2 ** 20 };
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } });
+  const size = Number(values.size);
+  const before = memory();
+  const engine = createSearchEngine();
+  const { seconds } = fillEngine(engine, size);
+  const after = memory();
+  console.log(`${size} projects, build ${seconds.toFixed(1)} s`);
+  console.log(
+    `memory: heap +${(after.heap - before.heap).toFixed(0)} MiB, typed arrays +${(after.buffers - before.buffers).toFixed(0)} MiB, own estimate ${(engine.stats().bytes / 2 ** 20).toFixed(0)} MiB`,
+  );
+  const rows = [...measureEngine(engine), measureChanges(engine, size)];
+  console.table(
+    rows.map(({ name, p50, p99, found }) => ({
+      questions: name,
+      'p50 ms': p50.toFixed(3),
+      'p99 ms': p99.toFixed(3),
+      found: Math.round(found),
+    })),
+  );
+}
