@@ -1,4 +1,4 @@
-import { createReadStream, read } from 'node:fs';
+import { read } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
@@ -11,20 +11,21 @@ export interface Bytes {
 }
 
 const WINDOW = 32 * 1024;
+const CHUNK = 64 * 1024;
 
 /**
  * Reads through one window of 32 KiB: headers lie close together, and a directory of 100,000 entries
  * would otherwise cost 400,000 system calls.
  */
 class WindowedReader extends RandomAccessReader {
-  readonly #fd: number;
+  readonly #file: FileHandle;
   readonly #window = Buffer.alloc(WINDOW);
   #start = 0;
   #length = 0;
 
-  constructor(fd: number) {
+  constructor(file: FileHandle) {
     super();
-    this.#fd = fd;
+    this.#file = file;
   }
 
   override read(
@@ -35,14 +36,14 @@ class WindowedReader extends RandomAccessReader {
     done: (error: Error | null, bytesRead?: number) => void,
   ): void {
     if (length > WINDOW) {
-      read(this.#fd, target, offset, length, position, done);
+      read(this.#file.fd, target, offset, length, position, done);
       return;
     }
     if (this.#copy(target, offset, length, position)) {
       done(null, length);
       return;
     }
-    read(this.#fd, this.#window, 0, WINDOW, position, (error, bytesRead) => {
+    read(this.#file.fd, this.#window, 0, WINDOW, position, (error, bytesRead) => {
       this.#start = position;
       this.#length = error ? 0 : bytesRead;
       const inside = this.#copy(target, offset, length, position);
@@ -50,9 +51,9 @@ class WindowedReader extends RandomAccessReader {
     });
   }
 
+  /** Not a stream of `node:fs`: that one closes the file when it is destroyed. */
   override _readStreamForRange(start: number, end: number): Readable {
-    if (start === end) return Readable.from([]);
-    return createReadStream('', { fd: this.#fd, autoClose: false, start, end: end - 1 });
+    return Readable.from(readRange(this.#file, start, end), { objectMode: false });
   }
 
   /** The file handle belongs to whoever opened it. */
@@ -65,6 +66,16 @@ class WindowedReader extends RandomAccessReader {
     if (from < 0 || from + length > this.#length) return false;
     this.#window.copy(target, offset, from, from + length);
     return true;
+  }
+}
+
+async function* readRange(file: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; ) {
+    const length = Math.min(CHUNK, end - at);
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
+    if (bytesRead === 0) throw new Error('unexpected end of file');
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
   }
 }
 
@@ -89,7 +100,7 @@ class MemoryReader extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from([this.#bytes.subarray(start, end)]);
+    return Readable.from([this.#bytes.subarray(start, end)], { objectMode: false });
   }
 
   override close(done: (error: Error | null) => void): void {
@@ -99,7 +110,7 @@ class MemoryReader extends RandomAccessReader {
 
 export async function bytesOfFile(file: FileHandle): Promise<Bytes> {
   const { size } = await file.stat();
-  return { size, reader: new WindowedReader(file.fd), close: () => file.close() };
+  return { size, reader: new WindowedReader(file), close: () => file.close() };
 }
 
 export function bytesOfMemory(bytes: Buffer): Bytes {
