@@ -36,8 +36,7 @@ function Frame({
     <span
       className={look}
       style={{ inlineSize: side, blockSize: side }}
-      role={!src && alt ? 'img' : undefined}
-      aria-label={!src && alt ? alt : undefined}
+      {...(!src && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {src ? (
         <img
