@@ -20,7 +20,6 @@ export function Table({ caption, head, children, strip, folds }: TableProps) {
   return (
     <div className={styles.bed}>
       {strip && <div className={styles.strip}>{strip}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be in reach */}
       <div className={styles.scroll} tabIndex={folds ? undefined : 0}>
         <table className={classNames(styles.table, folds && styles.folds)}>
           <caption className="visually-hidden">{caption}</caption>
