@@ -33,6 +33,7 @@ export const fabricModJson: DescriptorReader = {
     // A list of mods was allowed by the first schema; the first is the main one.
     const mod = fields(items(parseLenientJson(source))[0]);
     const contact = fields(mod.contact);
+    const modMenuLinks = fields(fields(fields(mod.custom).modmenu).links);
     const depends = fields(mod.depends ?? mod.requires);
     const game = fabricGame(depends.minecraft);
     const jars = items(mod.jars).map((jar) => text(fields(jar).file ?? jar) ?? '');
@@ -48,9 +49,9 @@ export const fabricModJson: DescriptorReader = {
         license: texts(mod.license).join(' AND ') || null,
         links: links({
           issues: contact.issues,
-          source: contact.sources,
-          homepage: contact.homepage,
-          discord: contact.discord,
+          source: contact.sources ?? contact.source,
+          homepage: contact.homepage ?? contact.website,
+          discord: contact.discord ?? modMenuLinks['modmenu.discord'],
         }),
         iconPath: iconPath(mod.icon),
       },
