@@ -25,11 +25,7 @@ export async function authenticateToken(
   const now = clock.now();
   if (!row || (row.expires && row.expires <= now)) return null;
   if (!row.last_used || now.getTime() - row.last_used.getTime() > NOTE_EVERY_MS) {
-    await db
-      .updateTable('tokens')
-      .set({ last_used: now })
-      .where('id', '=', row.token_id)
-      .execute();
+    await db.updateTable('tokens').set({ last_used: now }).where('id', '=', row.token_id).execute();
   }
   return { user: userOf(row), scopes: row.scopes, via: 'token' };
 }

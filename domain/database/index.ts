@@ -1,4 +1,4 @@
-export * from './tables.ts';
-export { migrate } from './migrate.ts';
-export type { Db, Trx } from './db.ts';
 export { announce } from './announce.ts';
+export type { Db, Trx } from './db.ts';
+export { migrate } from './migrate.ts';
+export * from './tables.ts';

@@ -11,7 +11,12 @@ import {
 import type { SearchDocument, SearchVersion } from '../search/document.ts';
 import type { Services } from '../services.ts';
 import { findLicense } from '../tags/index.ts';
-import { inCatalogueOrder, LISTED_VERSION_STATUSES, shownLoaders, sidesOf } from '../versions/index.ts';
+import {
+  inCatalogueOrder,
+  LISTED_VERSION_STATUSES,
+  shownLoaders,
+  sidesOf,
+} from '../versions/index.ts';
 import { deleteDocuments, writeDocuments } from './documents.store.ts';
 
 type Needs = Pick<Services, 'addresses' | 'tags'>;

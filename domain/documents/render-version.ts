@@ -1,6 +1,6 @@
 import { announce, type Trx } from '../database/index.ts';
 import type { Services } from '../services.ts';
-import { VERSION_STATUSES, isVersionStatus, versionView } from '../versions/index.ts';
+import { isVersionStatus, VERSION_STATUSES, versionView } from '../versions/index.ts';
 import { writeDocuments } from './documents.store.ts';
 
 type Needs = Pick<Services, 'addresses' | 'tags'>;

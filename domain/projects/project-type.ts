@@ -1,7 +1,10 @@
 import type { TagLists } from '../tags/index.ts';
 
 /** The types that a version belongs to by its loaders, in the order of its loaders. */
-export function typesOfLoaders(tags: Pick<TagLists, 'loader'>, loaders: readonly string[]): string[] {
+export function typesOfLoaders(
+  tags: Pick<TagLists, 'loader'>,
+  loaders: readonly string[],
+): string[] {
   const types = loaders.flatMap((name) => tags.loader(name)?.projectType ?? []);
   return [...new Set(types)];
 }

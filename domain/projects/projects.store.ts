@@ -2,7 +2,13 @@ import type { Selectable } from 'kysely';
 import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn, type Viewer } from '../access/index.ts';
 import type { Db, ProjectsTable } from '../database/index.ts';
-import { type Membership, may, membershipOf, type Permission, permissionsOf } from '../teams/index.ts';
+import {
+  type Membership,
+  may,
+  membershipOf,
+  type Permission,
+  permissionsOf,
+} from '../teams/index.ts';
 import { statusFacts } from './project-status.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
@@ -15,38 +21,41 @@ export interface ProjectFor {
 }
 
 /**
- * The id behind an id (case counts) or a slug, present or past (case does not). An id wins over a
- * slug, a project's present slug over another one's past.
+ * The id behind an id (case counts) or a present slug (case does not); an id wins. With `past`, also
+ * behind a slug that the project had once.
  */
-export async function findProjectId(db: Db, idOrSlug: string): Promise<string | undefined> {
+export async function findProjectId(
+  db: Db,
+  idOrSlug: string,
+  { past = false }: { past?: boolean } = {},
+): Promise<string | undefined> {
   const byId = await db
     .selectFrom('projects')
     .select('id')
     .where('id', '=', idOrSlug)
     .executeTakeFirst();
-  return byId?.id ?? (await findBySlug(db, idOrSlug))?.project_id;
-}
-
-function findBySlug(db: Db, slug: string) {
-  return db
+  if (byId) return byId.id;
+  const bySlug = await db
     .selectFrom('project_slugs')
     .select(['project_id', 'current'])
-    .where('slug', '=', slug.toLowerCase())
+    .where('slug', '=', idOrSlug.toLowerCase())
     .executeTakeFirst();
+  return bySlug && (past || bySlug.current) ? bySlug.project_id : undefined;
 }
 
 /** Ids behind many ids and slugs; what does not exist is left out, repeats are joined. */
 export async function findProjectIds(db: Db, idsOrSlugs: string[]): Promise<string[]> {
   if (idsOrSlugs.length === 0) return [];
-  const byId = await db
-    .selectFrom('projects')
-    .select('id')
-    .where('id', 'in', idsOrSlugs)
-    .execute();
+  const byId = await db.selectFrom('projects').select('id').where('id', 'in', idsOrSlugs).execute();
   const bySlug = await db
     .selectFrom('project_slugs')
     .select('project_id as id')
-    .where('slug', 'in', idsOrSlugs.map((text) => text.toLowerCase()))
+    .where(
+      'slug',
+      'in',
+      idsOrSlugs.map((text) => text.toLowerCase()),
+    )
+    .where('current', '=', true)
     .execute();
   return [...new Set([...byId, ...bySlug].map((row) => row.id))];
 }
@@ -56,8 +65,9 @@ export async function findProjectFor(
   db: Db,
   viewer: Viewer,
   idOrSlug: string,
+  options: { past?: boolean } = {},
 ): Promise<ProjectFor | undefined> {
-  const id = await findProjectId(db, idOrSlug);
+  const id = await findProjectId(db, idOrSlug, options);
   if (!id) return undefined;
   const project = await db
     .selectFrom('projects')

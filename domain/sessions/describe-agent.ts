@@ -17,6 +17,7 @@ const PLATFORMS: [RegExp, string][] = [
 
 /** Operating system and browser named in a User-Agent, for the list of sessions. */
 export function describeAgent(agent: string): { os: string | null; platform: string | null } {
-  const first = (list: [RegExp, string][]) => list.find(([shape]) => shape.test(agent))?.[1] ?? null;
+  const first = (list: [RegExp, string][]) =>
+    list.find(([shape]) => shape.test(agent))?.[1] ?? null;
   return { os: first(SYSTEMS), platform: first(PLATFORMS) };
 }

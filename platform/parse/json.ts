@@ -1,7 +1,11 @@
 import { Refusal, type RefusalCode } from '../refusal.ts';
 
 /** @throws Refusal naming the field when the text is not JSON. */
-export function parseJson(text: string, field: string, code: RefusalCode = 'request_error'): unknown {
+export function parseJson(
+  text: string,
+  field: string,
+  code: RefusalCode = 'request_error',
+): unknown {
   try {
     return JSON.parse(text);
   } catch {

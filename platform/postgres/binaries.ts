@@ -24,7 +24,8 @@ export async function findBinaries(): Promise<PostgresBinaries> {
       `No embedded PostgreSQL for ${machine}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
-  const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  // The package exports its `dist/index.js` alone; its root lies above that.
+  const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   await linkLibraries(root);
   return {
     postgres: join(root, 'native/bin/postgres'),

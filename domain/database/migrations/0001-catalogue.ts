@@ -106,6 +106,7 @@ const STATEMENTS = [
   )`,
   `create index projects_team on projects (team_id)`,
   `create index projects_status on projects (status)`,
+  `create index projects_id_lower on projects (lower(id))`,
   `create index projects_queued on projects (queued) where status = 'processing'`,
 
   // Every slug a project ever had leads to it; only the newest holder of a text owns it.
@@ -280,7 +281,6 @@ const STATEMENTS = [
     updated timestamptz not null default now(),
     primary key (kind, id)
   )`,
-  `alter table documents alter column body set compression lz4`,
 
   `create table downloads_daily (
     version_id public_id not null references versions on delete cascade,

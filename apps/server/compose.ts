@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { createAddresses } from '#domain/addresses.ts';
+import { migrate, type Tables } from '#domain/database/index.ts';
+import { type DownloadCounter, startDownloadCounter } from '#domain/downloads/index.ts';
+import { createSearchEngine, type LiveIndex, startLiveIndex } from '#domain/search/index.ts';
+import type { Services } from '#domain/services.ts';
+import { loadTagLists, seedTags } from '#domain/tags/index.ts';
+import { PublicAnswers } from '#platform/answers/public-answers.ts';
+import { diskBlobStore } from '#platform/blobs/disk-blob-store.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { connectDatabase } from '#platform/db/connect.ts';
+import { type Events, listenToEvents } from '#platform/events/events.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createMarkdownRenderer } from '#platform/markdown/index.ts';
+import type { Settings } from './settings.ts';
+
+/** The whole product, put together; the only place that chooses implementations. */
+export interface Site {
+  settings: Settings;
+  services: Services;
+  events: Events;
+  search: LiveIndex;
+  answers: PublicAnswers;
+  downloads: DownloadCounter;
+  log: Log;
+  close(): Promise<void>;
+}
+
+/** Bytes of finished answers and pages kept in memory. */
+const ANSWER_BYTES = 128 * 1024 * 1024;
+
+export async function compose(settings: Settings, databaseUrl: string, log: Log): Promise<Site> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const services = await composeServices(settings, databaseUrl, log);
+  const events = await listenToEvents(databaseUrl, log);
+  const search = await startLiveIndex(createSearchEngine(), services.db, events, log);
+  const answers = new PublicAnswers(ANSWER_BYTES);
+  events.subscribe(({ kind, id }) => {
+    answers.drop(`${kind}:${id}`);
+    answers.drop(kind);
+    if (kind === 'tags') services.tags.reload().catch((err) => log.error({ err }));
+  });
+  events.onGap(() => answers.clear());
+  const downloads = await startDownloadCounter(services, join(settings.dataDir, 'downloads'));
+  return {
+    settings,
+    services,
+    events,
+    search,
+    answers,
+    downloads,
+    log,
+    async close() {
+      await downloads.close();
+      await events.close();
+      await services.db.destroy();
+    },
+  };
+}
+
+/** What use cases need, without the parts that serve requests; commands use it as well. */
+export async function composeServices(
+  settings: Settings,
+  databaseUrl: string,
+  log: Log,
+): Promise<Services & { db: Kysely<Tables> }> {
+  const { kysely: db } = connectDatabase<Tables>({
+    url: databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+  });
+  await migrate(db);
+  await seedTags(db);
+  const { hostname, host } = new URL(settings.publicUrl);
+  return {
+    db,
+    log,
+    clock: systemClock,
+    blobs: await diskBlobStore(join(settings.dataDir, 'blobs')),
+    addresses: createAddresses(settings.publicUrl),
+    tags: await loadTagLists(db),
+    markdown: createMarkdownRenderer({ siteOrigins: [settings.publicUrl], imageProxy: '/_image' }),
+    policy: {
+      autoApprove: settings.autoApprove,
+      packHosts: [...settings.packHosts, hostname, host],
+    },
+  };
+}

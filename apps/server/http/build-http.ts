@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sendAnswer } from '#platform/answers/send-answer.ts';
+import { RateLimit } from '#platform/limits/rate-limit.ts';
+import type { Site } from '../compose.ts';
+import { apiRoutes } from './api-routes.ts';
+import { answerErrors } from './errors.ts';
+import { fileRoutes } from './files.ts';
+import { limitRequests, rateHeaders } from './rate-limits.ts';
+import { identifyViewers } from './viewer.ts';
+import { webRoutes } from './web-routes.ts';
+
+/** JSON bodies; files come by multipart or upload, which stream. */
+const BODY_LIMIT = 1024 * 1024;
+
+export async function buildHttp(site: Site): Promise<FastifyInstance> {
+  const { settings, services, answers, events } = site;
+  const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : null;
+
+  // Finished public answers of the API are sent before the framework sees the request.
+  function fromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const url = request.url as string;
+    if (!url.startsWith('/v2/')) return false;
+    const answer = answers.get(url);
+    if (!answer) return false;
+    const headers = rateHeaders(limit, request, settings.trustProxy);
+    if (!headers) return false;
+    sendAnswer(request, response, answer, headers);
+    return true;
+  }
+
+  const app = Fastify({
+    loggerInstance: site.log as FastifyBaseLogger,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 }, (request, response) => {
+        if (!fromMemory(request, response)) handler(request, response);
+      }),
+  });
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+
+  await app.register(cookie);
+  identifyViewers(app, services);
+  answerErrors(app, site.log);
+  // A writer sees its own write: what it changed is dropped here before its answer goes out.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) {
+      await events.barrier();
+    }
+  });
+  await app.register(async (api) => {
+    limitRequests(api, limit, settings.trustProxy);
+    apiRoutes(api, site);
+  });
+  fileRoutes(app, site);
+  await webRoutes(app, site);
+  return app;
+}

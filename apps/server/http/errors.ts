@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '#platform/db/failures.ts';
+import type { Log } from '#platform/log/log.ts';
+import { Refusal } from '#platform/refusal.ts';
+
+/** The body of every refusal of the API. */
+export interface ErrorBody {
+  error: string;
+  description: string;
+  field?: string;
+  details?: Record<string, unknown>;
+}
+
+/** Any failure as a refusal: what was not expected is logged and told without particulars. */
+export function toRefusal(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database is away');
+    return new Refusal('unavailable', 'The database is not answering. Try again in a moment.');
+  }
+  const { statusCode, message } = error as FastifyError;
+  if (statusCode === 413) return new Refusal('too_large', 'The request is too large.');
+  if (statusCode === 404) return new Refusal('not_found', message);
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new Refusal('request_error', message);
+  }
+  log.error({ err: error }, 'a request failed');
+  return new Refusal('internal_error', 'Something went wrong on our side.');
+}
+
+export function errorBody({ code, message, field, details }: Refusal): ErrorBody {
+  return { error: code, description: message, field, details };
+}
+
+/** Answers failures of the API as `{error, description}`. */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, _request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toRefusal(error, log);
+    if (refusal.status === 503) reply.header('retry-after', '2');
+    return reply.status(refusal.status).send(errorBody(refusal));
+  });
+}

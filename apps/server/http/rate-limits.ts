@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { RateLimit, Verdict } from '#platform/limits/rate-limit.ts';
+import { Refusal } from '#platform/refusal.ts';
+
+/** The limit's headers for a raw request; null when it is over the limit. */
+export function rateHeaders(
+  limit: RateLimit | null,
+  request: IncomingMessage,
+  trustProxy: boolean,
+): string[] | null {
+  if (!limit) return [];
+  const verdict = limit.take(addressOf(request, trustProxy));
+  return verdict.allowed ? pairs(verdict) : null;
+}
+
+function pairs({ limit, remaining, reset }: Verdict): string[] {
+  return [
+    'X-Ratelimit-Limit',
+    String(limit),
+    'X-Ratelimit-Remaining',
+    String(remaining),
+    'X-Ratelimit-Reset',
+    String(reset),
+  ];
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0].trim();
+  return first || (request.socket.remoteAddress ?? 'unknown');
+}
+
+/** Limits every route of this part and tells the state of the limit on every answer. */
+export function limitRequests(
+  app: FastifyInstance,
+  limit: RateLimit | null,
+  trustProxy: boolean,
+): void {
+  if (!limit) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const verdict = limit.take(addressOf(request.raw, trustProxy));
+    const headers = pairs(verdict);
+    for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
+    if (verdict.allowed) return;
+    reply.header('retry-after', Math.ceil(verdict.retryAfterMs / 1000));
+    throw new Refusal(
+      'ratelimit_error',
+      `Too many requests; retry after ${verdict.retryAfterMs} milliseconds.`,
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  authenticateSession,
+  authenticateToken,
+  NOBODY,
+  type Viewer,
+} from '#domain/access/index.ts';
+import type { Services } from '#domain/services.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Finds out who asks, once per request. A wrong token is nobody: reads answer as for a visitor,
+ * writes refuse. A session cookie counts for a write only when the page that sent it is ours.
+ */
+export function identifyViewers(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('viewer', null as unknown as Viewer);
+  app.addHook('onRequest', async (request) => {
+    request.viewer = NOBODY;
+    const header = request.headers.authorization;
+    if (header) {
+      request.viewer = (await authenticateToken(services, header)) ?? NOBODY;
+      return;
+    }
+    const secret = request.cookies[SESSION_COOKIE];
+    if (!secret) return;
+    if (!SAFE.has(request.method)) requireSameOrigin(request, services.addresses.site);
+    request.viewer = await authenticateSession(services, secret);
+  });
+}
+
+/** @throws Refusal `invalid_csrf` when another site's page sent this request. */
+export function requireSameOrigin(request: FastifyRequest, site: string): void {
+  const { 'sec-fetch-site': fetchSite, origin } = request.headers;
+  if (fetchSite === 'same-origin') return;
+  const own = [site, `${request.protocol}://${request.host}`];
+  if (fetchSite === undefined && origin !== undefined && own.includes(origin)) return;
+  throw new Refusal('invalid_csrf', 'This request did not come from a page of this site.');
+}

@@ -1,0 +1,49 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type { Viewer } from '#domain/access/index.ts';
+import type { LiveIndex } from '#domain/search/index.ts';
+import type { Services } from '#domain/services.ts';
+import type { Preferences } from './preferences/preferences.ts';
+
+/** What the pages' loaders get: one request and the product behind it. */
+export interface PageRequest {
+  services: Services;
+  search: LiveIndex;
+  viewer: Viewer;
+  preferences: Preferences;
+  theme: Theme;
+  locale: string;
+  links: { status: string; chat: string };
+  /**
+   * What the page tells of (`project:id`, `tags` …): when one changes, the kept page is dropped.
+   * A loader that reads something private calls `keepPrivate`.
+   */
+  tags: Set<string>;
+  keepPrivate(): void;
+}
+
+export interface Theme {
+  preference: 'system' | 'light' | 'dark';
+  dark: 'dark' | 'oled' | 'retro';
+}
+
+export const pageRequestContext = createContext<PageRequest>();
+
+export interface LoadInput {
+  page: PageRequest;
+  params: Record<string, string | undefined>;
+  url: URL;
+}
+
+/** A loader of a page's data; throws `redirect(…)` or `pageError(…)`. */
+export type Load<Data> = (input: LoadInput) => Promise<Data>;
+
+export function toLoader(load: Load<unknown>) {
+  return ({ request, params, context }: LoaderFunctionArgs) =>
+    load({
+      page: (context as { get: (c: typeof pageRequestContext) => PageRequest }).get(
+        pageRequestContext,
+      ),
+      params,
+      url: new URL(request.url),
+    });
+}

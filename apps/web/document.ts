@@ -1,0 +1,62 @@
+import { escapeHtml, escapeJson } from './head.ts';
+import type { Preferences } from './preferences/preferences.ts';
+
+/** Which built files the document names. */
+export interface Assets {
+  buildId: string;
+  entry: string;
+  /** Style sheets of the entry. */
+  styles: string[];
+  fonts: string[];
+  favicon?: string;
+  /** Scripts and styles that a route needs beside the entry, by route id. */
+  routes: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+interface Document {
+  markup: string;
+  head: string;
+  locale: string;
+  theme: { preference: string; dark: string };
+  preferences: Preferences | undefined;
+  assets: Assets;
+  routeIds: (string | undefined)[];
+  hydration: unknown;
+}
+
+/** The whole HTML document around a rendered page. No script stands in it, only a data block. */
+export function documentMarkup({
+  markup,
+  head,
+  locale,
+  theme,
+  preferences,
+  assets,
+  routeIds,
+  hydration,
+}: Document): string {
+  const routes = routeIds.flatMap((id) => assets.routes[id ?? ''] ?? []);
+  const styles = [...new Set([...assets.styles, ...routes.flatMap((route) => route.styles)])];
+  const scripts = [...new Set(routes.flatMap((route) => route.scripts))];
+  const attributes = [
+    `lang="${escapeHtml(locale)}"`,
+    `data-theme="${theme.preference === 'dark' ? theme.dark : theme.preference}"`,
+    `data-dark="${theme.dark}"`,
+    preferences?.advancedRendering === false ? 'data-plain' : '',
+  ];
+  return [
+    `<!doctype html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    assets.favicon ? `<link rel="icon" href="${assets.favicon}" type="image/svg+xml">` : '',
+    head,
+    `</head><body><div id="app">${markup}</div>`,
+    `<script type="application/json" id="hydration">${escapeJson(hydration)}</script>`,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
+  ].join('');
+}

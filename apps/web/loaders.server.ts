@@ -1,0 +1,16 @@
+import { type Load, toLoader } from './context.server.ts';
+import { load as home } from './home/load.ts';
+import { load as project } from './project/load.ts';
+import { load as root } from './root/load.ts';
+import { load as search } from './search/load.ts';
+
+/** The data of each route by its id (`routes.tsx`). */
+const LOADERS: Record<string, Load<unknown>> = { root, home, search, project };
+
+export function serverLoader(id: string) {
+  const load = LOADERS[id];
+  return load && toLoader(load);
+}
+
+/** Ids of the routes that have data: the browser asks the server for these. */
+export const LOADED_ROUTES = Object.keys(LOADERS);

@@ -1,0 +1,19 @@
+import type auth from './en-US/auth.json';
+import type home from './en-US/home.json';
+import type project from './en-US/project.json';
+import type search from './en-US/search.json';
+import type shell from './en-US/shell.json';
+
+/** One file of messages an area of the site; pages load those they name. */
+interface Areas {
+  auth: typeof auth;
+  home: typeof home;
+  project: typeof project;
+  search: typeof search;
+  shell: typeof shell;
+}
+
+export type MessageArea = keyof Areas;
+export type MessageKey = {
+  [Area in MessageArea]: `${Area}.${keyof Areas[Area] & string}`;
+}[MessageArea];

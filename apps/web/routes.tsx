@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { HeadOf } from './head.ts';
+import type { MessageArea } from './messages/keys.ts';
+import type { Messages } from './messages/messages.tsx';
+import { Root, RootError } from './root/root.tsx';
+
+/** What a page's module exports. */
+export interface PageModule {
+  Component: ComponentType;
+  // biome-ignore lint/suspicious/noExplicitAny: each page narrows its own data
+  head?: HeadOf<any>;
+}
+
+/** Carried by every route: how its head is made, once the page has been loaded. */
+export interface RouteHandle {
+  // biome-ignore lint/suspicious/noExplicitAny: each page narrows its own data
+  head?: HeadOf<any>;
+  /** `empty`: no header, no footer. */
+  layout?: 'empty';
+}
+
+interface Page {
+  /** Folder of its `page.tsx`. */
+  id: string;
+  path?: string;
+  index?: true;
+  messages: readonly MessageArea[];
+  module: () => Promise<PageModule>;
+  layout?: 'empty';
+  children?: Page[];
+}
+
+/** Every page of the site by its address: the table of contents. */
+const PAGES: Page[] = [
+  {
+    id: 'home',
+    index: true,
+    messages: ['home', 'search'],
+    module: () => import('./home/page.tsx'),
+  },
+  {
+    id: 'search',
+    path: ':searchType',
+    messages: ['search'],
+    module: () => import('./search/page.tsx'),
+  },
+  {
+    id: 'project',
+    path: ':type/:project',
+    messages: ['project'],
+    module: () => import('./project/page.tsx'),
+  },
+  {
+    id: 'auth/sign-in',
+    path: 'auth/sign-in',
+    messages: ['auth'],
+    module: () => import('./auth/sign-in/page.tsx'),
+  },
+  {
+    id: 'auth/sign-up',
+    path: 'auth/sign-up',
+    messages: ['auth'],
+    module: () => import('./auth/sign-up/page.tsx'),
+  },
+];
+
+/** Data of a route, by its id: from the use cases on the server, over the wire in the browser. */
+export type LoaderFor = (id: string) => LoaderFunction | undefined;
+
+export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObject[] {
+  const toRoute = (page: Page): RouteObject => {
+    const handle: RouteHandle = { layout: page.layout };
+    const common = {
+      id: page.id,
+      path: page.path,
+      handle,
+      loader: loaderFor(page.id),
+      lazy: async () => {
+        const [module] = await Promise.all([page.module(), messages.load(page.messages)]);
+        handle.head = module.head;
+        return { Component: module.Component };
+      },
+    };
+    return page.index
+      ? { ...common, index: true }
+      : { ...common, children: page.children?.map(toRoute) };
+  };
+  return [
+    {
+      id: 'root',
+      path: '/',
+      loader: loaderFor('root'),
+      Component: Root,
+      ErrorBoundary: RootError,
+      children: [{ id: 'page', ErrorBoundary: RootError, children: PAGES.map(toRoute) }],
+    },
+  ];
+}

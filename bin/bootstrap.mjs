@@ -1,0 +1,50 @@
+// Runs on the Node that the machine has (20.19 or newer) and brings what the product runs on.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'node_modules/.quarry-lock');
+
+/** Installs the locked dependencies when they are missing or do not match the lockfile. */
+export function ensureDependencies() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing dependencies (about 600 MB, once) …');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  writeFileSync(stamp, lock);
+}
+
+/** The Node that the product is pinned to; elsewhere the running one, when it is new enough. */
+export function pinnedNode() {
+  const path = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  if (existsSync(path)) return path;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    `No pinned Node for ${process.platform}-${process.arch}: run this with Node 24 or newer.`,
+  );
+  process.exit(1);
+}
+
+/** Runs a file of ours on the pinned Node; resolves with its exit code. */
+export function run(file, args = [], env = {}) {
+  const node = pinnedNode();
+  return new Promise((resolve) => {
+    const child = spawn(node, [join(root, file), ...args], {
+      cwd: process.cwd(),
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env, PATH: `${join(node, '..')}:${process.env.PATH}` },
+    });
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+      process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+    }
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

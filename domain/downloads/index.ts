@@ -1,0 +1,1 @@
+export { type DownloadCounter, startDownloadCounter } from './download-counter.ts';

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '#contract/common.ts';
+import { readMultipart } from '#platform/multipart/read-multipart.ts';
+import { parseJson } from '#platform/parse/json.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '../services.ts';
+import type { StagedFile } from '../versions/index.ts';
+
+/** A multipart request whose files lie in the blob store and whose `data` part was read. */
+export interface StagedRequest {
+  data: unknown;
+  files: StagedFile[];
+  /** Parts that are small pictures (icon, gallery), by part name. */
+  pictures: Map<string, { filename: string; bytes: Buffer }>;
+}
+
+export interface StagingRules {
+  /** True for a part that is a picture and not a file of a version; asked with `data` if known. */
+  isPicture?: (part: string, data: unknown) => boolean;
+  /** The `data` part must come before any file. */
+  dataFirst: boolean;
+}
+
+/**
+ * Reads a publishing request: files stream into the blob store while they are hashed.
+ * @throws Refusal `invalid_input` for a malformed body, a missing `data` part, a file without name.
+ */
+export async function stageMultipart(
+  { blobs }: Pick<Services, 'blobs'>,
+  request: FastifyRequest,
+  { isPicture = () => false, dataFirst }: StagingRules,
+): Promise<StagedRequest> {
+  let data: unknown;
+  const files: StagedFile[] = [];
+  const order: string[] = [];
+  const pictures: StagedRequest['pictures'] = new Map();
+  await readMultipart(
+    request.raw,
+    {
+      field(name, value) {
+        if (name !== 'data') {
+          throw new Refusal('invalid_input', `The part "${name}" needs a filename.`, {
+            field: name,
+          });
+        }
+        data = parseJson(value, 'data', 'invalid_input');
+      },
+      async file(part, filename, stream) {
+        if (dataFirst && data === undefined) {
+          throw new Refusal('invalid_input', 'The part "data" must come first.', { field: 'data' });
+        }
+        if (!filename) {
+          throw new Refusal('invalid_input', `The part "${part}" needs a filename.`, {
+            field: part,
+          });
+        }
+        if (isPicture(part, data)) {
+          pictures.set(part, { filename, bytes: await readPicture(stream, part) });
+          return;
+        }
+        order.push(part);
+        const blob = await blobs.put(stream, { limit: LIMITS.fileBytes });
+        files.push({ part, filename, blob });
+      },
+    },
+    { fields: 16, files: 320, fieldSize: 8 * 1024 * 1024 },
+  );
+  if (data === undefined) {
+    throw new Refusal('invalid_input', 'The part "data" is missing.', { field: 'data' });
+  }
+  files.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+  return { data, files, pictures };
+}
+
+async function readPicture(stream: AsyncIterable<Buffer>, part: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > LIMITS.galleryBytes) {
+      throw new Refusal('too_large', `The picture "${part}" is larger than 5 MiB.`, {
+        field: part,
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { AddFile, CreateVersion, EditVersion } from '#contract/version.ts';
+import { parse } from '#platform/parse/parse.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { requireScope, viewerWith } from '../access/index.ts';
+import { type Api, answerRead } from '../api.ts';
+import { readDocument } from '../documents/index.ts';
+import { projectToChange } from '../projects/index.ts';
+import { stageMultipart } from '../staging/stage-multipart.ts';
+import { addFiles } from './add-files.ts';
+import { deleteVersion } from './delete-version.ts';
+import { editVersion } from './edit-version.ts';
+import { prepareVersion } from './prepare-version.ts';
+import { publishVersion } from './publish-version.ts';
+import { visibleVersions } from './read-versions.ts';
+
+type One = { Params: { id: string } };
+
+/** `/v2/version…`: publishing, reading, editing and deleting versions (public API, 2.4). */
+export function versionRoutes(app: FastifyInstance, api: Api): void {
+  const { services } = api;
+  const { db } = services;
+
+  app.get<One>('/version/:id', (request, reply) =>
+    answerRead(api, request, reply, async () => {
+      const viewer = viewerWith(request.viewer, 'VERSION_READ');
+      const [version] = await visibleVersions(db, viewer, [request.params.id]);
+      if (!version) throw new Refusal('not_found', 'The version does not exist.');
+      const tags = [`version:${version.id}`, `project:${version.project_id}`];
+      return { text: version.body, etag: version.etag, tags: version.everyone ? tags : null };
+    }),
+  );
+
+  app.post('/version', async (request, reply) => {
+    const viewer = requireScope(request.viewer, 'VERSION_CREATE');
+    const staged = await stageMultipart(services, request, { dataFirst: true });
+    const data = parse(CreateVersion, staged.data, 'invalid_input');
+    const projectId = data.project_id ?? data.mod_id;
+    if (!projectId) {
+      throw new Refusal('invalid_input', 'project_id: is required', { field: 'project_id' });
+    }
+    const missing = new Refusal('invalid_input', 'project_id: there is no such project.', {
+      field: 'project_id',
+    });
+    const { project } = await projectToChange(db, viewer, projectId, 'UPLOAD_VERSION', missing);
+    const prepared = await prepareVersion(services, data, staged.files);
+    const place = { projectId: project.id, authorId: viewer.user.id };
+    const id = await publishVersion(services, place, prepared);
+    const document = await readDocument(db, 'version', id);
+    reply.type('application/json; charset=utf-8');
+    return document?.body;
+  });
+
+  app.post<One>('/version/:id/file', async (request, reply) => {
+    const viewer = requireScope(request.viewer, 'VERSION_WRITE');
+    const staged = await stageMultipart(services, request, { dataFirst: false });
+    const data = parse(AddFile, staged.data, 'invalid_input');
+    await addFiles(services, viewer, request.params.id, data, staged.files);
+    return reply.status(204).send();
+  });
+
+  app.patch<One>('/version/:id', async (request, reply) => {
+    const viewer = requireScope(request.viewer, 'VERSION_WRITE');
+    const edit = parse(EditVersion, request.body);
+    await editVersion(services, viewer, request.params.id, edit);
+    return reply.status(204).send();
+  });
+
+  app.delete<One>('/version/:id', async (request, reply) => {
+    const viewer = requireScope(request.viewer, 'VERSION_DELETE');
+    await deleteVersion(services, viewer, request.params.id);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, '.build/web/stamp');
+
+/** What the web assets are made from. */
+const SOURCES = ['apps/web', 'ui', 'platform', 'domain', 'contract', 'package-lock.json'];
+
+/** Builds the web assets if their sources changed since the last build; answers whether it did. */
+export async function buildWeb(): Promise<boolean> {
+  const now = await fingerprint();
+  const last = await readFile(stamp, 'utf8').catch(() => '');
+  if (last === now) return false;
+  const configFile = join(root, 'apps/web/vite.config.ts');
+  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await mkdir(join(root, '.build/web'), { recursive: true });
+  await writeFile(stamp, now);
+  return true;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) await add(hash, join(root, source));
+  return hash.digest('hex');
+}
+
+async function add(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  if ((await stat(path)).isDirectory()) {
+    for (const name of (await readdir(path)).sort()) await add(hash, join(path, name));
+  } else if (!/\.test\.tsx?$|\.md$/.test(path)) {
+    hash.update(path.slice(root.length)).update(await readFile(path));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = await buildWeb();
+  console.log(built ? 'Web assets built.' : 'Web assets are up to date.');
+}
