@@ -56,7 +56,9 @@ export class Filter {
       case 'any':
         return this.#combineProjects(this.#projectSets.take(), condition.of, unite);
       case 'all': {
-        const set = this.#combineProjects(this.#everyProject(), condition.of, intersect);
+        const [first, ...others] = condition.of;
+        const set = first ? this.projects(first) : this.#everyProject();
+        this.#combineProjects(set, others, intersect);
         const ofVersions = condition.of.filter((part) => this.needsRows(part));
         if (ofVersions.length > 1) this.#keepJoined(set, ofVersions);
         return set;

@@ -152,7 +152,7 @@ function countNaively(
 
 // Words
 
-/** Level of each document that the words match; -1 for one that is called so. */
+/** Level of each document that the words match. */
 function levels(
   documents: SearchDocument[],
   text: string,
@@ -164,8 +164,8 @@ function levels(
     const joined = [document.title, document.slug].map((name) => name && joinName(name));
     const level =
       words.length > 0 && joined.includes(joinName(text))
-        ? -1
-        : Math.max(-1, ...words.map((word) => levelOf(word, document, forgiving)));
+        ? LEVEL.called
+        : Math.max(LEVEL.called, ...words.map((word) => levelOf(word, document, forgiving)));
     if (level < Number.POSITIVE_INFINITY) found.set(document, level);
   }
   return found;
@@ -244,10 +244,7 @@ function comparator(
     (b.versions[0]?.published ?? 0) - (a.versions[0]?.published ?? 0) ||
     (a.id < b.id ? -1 : 1);
   if (query.sort !== 'relevance' || words.length === 0) return byKey;
-  const score = (document: SearchDocument) => {
-    const level = found.get(document)!;
-    return level < 0 ? Number.POSITIVE_INFINITY : scoreOf(level, document.downloads);
-  };
+  const score = (document: SearchDocument) => scoreOf(found.get(document)!, document.downloads);
   return (a, b) => {
     const [scoreA, scoreB] = [score(a), score(b)];
     if (scoreA !== scoreB) return scoreB - scoreA;

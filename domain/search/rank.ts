@@ -1,25 +1,17 @@
-import {
-  type Bitset,
-  clearBit,
-  count,
-  hasBit,
-  intersect,
-  setBit,
-  unite,
-  wordsFor,
-} from './bitset.ts';
-import { FORGIVE_BELOW, scoreOf } from './ranking.ts';
+import { type Bitset, count, hasBit, wordsFor } from './bitset.ts';
+import type { Matches } from './matches.ts';
+import { FORGIVE_BELOW, LEVEL, scoreOf } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
-import { type Level, namesOf } from './text-index.ts';
+import { namesOf } from './text-index.ts';
 import { joinName } from './words.ts';
 
-interface Ranked {
+export interface Ranked {
   /** Ordinals of the page that was asked for. */
-  page: Iterable<number>;
+  page: Uint32Array;
   total: number;
-  /** All that match; `candidates` itself, or a set of the pool. */
-  matches: Bitset;
+  /** Adds all that match to a set. */
+  addTo(set: Bitset): void;
   didYouMean?: string;
 }
 
@@ -30,36 +22,27 @@ export function rank(
   words: string[],
   candidates: Bitset,
 ): Ranked {
-  const length = wordsFor(index.store.size);
-  const end = query.offset + query.limit;
   const order = index.order(query.sort);
+  const end = query.offset + query.limit;
   if (words.length === 0) {
-    const total = count(candidates, length);
+    const total = count(candidates, wordsFor(index.store.size));
     const page = order.first(candidates, total, end).subarray(query.offset);
-    return { page, total, matches: candidates };
+    return { page, total, addTo: (set) => set.set(candidates) };
   }
-
-  let tiers = match(index, query.text, words, candidates, false);
-  const asTyped = sum(tiers);
+  let matches = match(index, query.text, words, candidates, false);
+  const asTyped = matches.total;
   const forgiving = asTyped < FORGIVE_BELOW;
-  if (forgiving) {
-    giveBack(index, tiers);
-    tiers = match(index, query.text, words, candidates, true);
-  }
-  const total = sum(tiers);
-  let page: Iterable<number>;
-  if (query.sort === 'relevance') page = mergeTiers(index, tiers, end).slice(query.offset);
-  for (const tier of tiers.slice(1)) unite(tiers[0]!.set, tier.set, length);
-  const matches = tiers[0]!.set;
-  page ??= order.first(matches, total, end).subarray(query.offset);
-  giveBack(index, tiers.slice(1));
-  const didYouMean = forgiving && asTyped === 0 ? correction(index, words) : undefined;
-  return { page, total, matches, didYouMean };
-}
-
-interface Tier extends Level {
-  /** Level of ranking.ts; -1 for projects that are called so. */
-  level: number;
+  if (forgiving) matches = match(index, query.text, words, candidates, true);
+  const first =
+    query.sort === 'relevance'
+      ? mostRelevant(index, matches, end)
+      : order.firstOf(matches.all(), end);
+  return {
+    page: first.subarray(query.offset),
+    total: matches.total,
+    addTo: (set) => matches.addTo(set),
+    didYouMean: forgiving && asTyped === 0 ? correction(index, words) : undefined,
+  };
 }
 
 function match(
@@ -68,50 +51,32 @@ function match(
   words: string[],
   candidates: Bitset,
   forgiving: boolean,
-): Tier[] {
-  const { projects } = index.pools;
-  const named = projects.take();
-  const others = projects.take();
-  others.set(candidates);
+): Matches {
+  const matches = index.text.match(words, forgiving, candidates, index.store.size);
   const joined = joinName(text);
-  let namesakes = 0;
   index.text.eachNamed(joined, (ordinal) => {
     const document = index.store.documents[ordinal];
-    if (!document || !hasBit(others, ordinal) || !namesOf(document).has(joined)) return;
-    setBit(named, ordinal);
-    clearBit(others, ordinal);
-    namesakes++;
+    if (!document || !hasBit(candidates, ordinal) || !namesOf(document).has(joined)) return;
+    matches.place(ordinal, LEVEL.called);
   });
-  const levels = index.text.match(words, forgiving, others, projects);
-  projects.give(others);
-  return [{ set: named, members: namesakes }, ...levels].map((tier, i) => ({
-    ...tier,
-    level: i - 1,
-  }));
+  return matches;
 }
 
-/** The first `end` of all tiers by score: namesakes, then boost of the level + log of downloads. */
-function mergeTiers(index: SearchIndex, tiers: Tier[], end: number): number[] {
+/** The first `end` by score. Within a level that is the order of downloads, so lists are merged. */
+function mostRelevant(index: SearchIndex, matches: Matches, end: number): Uint32Array {
   const order = index.order('downloads');
-  const [named, ...levels] = tiers.map(({ level, set, members }) => ({
-    level,
-    members: order.first(set, members, end),
-    next: 0,
-  }));
-  const merged: number[] = [...named!.members];
-  while (merged.length < end) {
-    let best: (typeof levels)[number] | undefined;
+  const levels = matches.byLevel().map((list) => order.firstOf(list, end));
+  const next = levels.map(() => 0);
+  const merged = new Uint32Array(Math.min(end, matches.total));
+  for (let i = 0; i < merged.length; i++) {
+    let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const tier of levels) {
-      if (tier.next >= tier.members.length) continue;
-      const score = scoreOf(tier.level, index.store.downloads.at(tier.members[tier.next]!));
-      if (score > bestScore) {
-        best = tier;
-        bestScore = score;
-      }
+    for (const [level, list] of levels.entries()) {
+      if (next[level]! >= list.length) continue;
+      const score = scoreOf(level, index.store.downloads.at(list[next[level]!]!));
+      if (score > bestScore) [best, bestScore] = [level, score];
     }
-    if (!best) break;
-    merged.push(best.members[best.next++]!);
+    merged[i] = levels[best]![next[best]!++]!;
   }
   return merged;
 }
@@ -121,12 +86,4 @@ function correction(index: SearchIndex, words: string[]): string | undefined {
   if (corrected.includes(undefined)) return undefined;
   const suggestion = corrected.join(' ');
   return suggestion === words.join(' ') ? undefined : suggestion;
-}
-
-function sum(tiers: Tier[]): number {
-  return tiers.reduce((total, tier) => total + tier.members, 0);
-}
-
-function giveBack(index: SearchIndex, tiers: Tier[]): void {
-  for (const tier of tiers) index.pools.projects.give(tier.set);
 }

@@ -6,18 +6,18 @@
  * section 7 (name 15, slug 10, author 3, summary 1).
  */
 export const LEVEL = {
-  name: 0,
-  nameBeginning: 1,
-  author: 2,
-  summary: 3,
-  misspeltName: 4,
-  misspeltElsewhere: 5,
+  called: 0,
+  name: 1,
+  nameBeginning: 2,
+  author: 3,
+  summary: 4,
+  misspeltName: 5,
+  misspeltElsewhere: 6,
 } as const;
 
-export const LEVELS_AS_TYPED = 4;
-export const LEVELS_FORGIVING = 6;
+const BOOSTS = [Number.POSITIVE_INFINITY, 8, 6, 3, 0, -2, -8];
 
-const BOOSTS = [8, 6, 3, 0, -2, -8];
+export const LEVELS = BOOSTS.length;
 
 /** When fewer projects than this match as typed, misspellings are forgiven. */
 export const FORGIVE_BELOW = 5;

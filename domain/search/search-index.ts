@@ -75,15 +75,17 @@ export class SearchIndex {
     const candidates = this.#candidates(query);
     const ranked = rank(this, query, words, candidates);
     const result: SearchResult = {
-      hits: [...ranked.page].map((ordinal) => this.#hit(ordinal, query)),
+      hits: Array.from(ranked.page, (ordinal) => this.#hit(ordinal, query)),
       total: ranked.total,
     };
     if (query.count) {
-      result.counts = countValues(this, query.where, ranked.matches, query.count);
+      const matches = this.pools.projects.take();
+      ranked.addTo(matches);
+      result.counts = countValues(this, query.where, matches, query.count);
+      this.pools.projects.give(matches);
     }
     if (ranked.didYouMean !== undefined) result.didYouMean = ranked.didYouMean;
     this.pools.projects.give(candidates);
-    if (ranked.matches !== candidates) this.pools.projects.give(ranked.matches);
     return result;
   }
 

@@ -20,11 +20,6 @@ export class SortOrder {
     this.#pending.push(ordinal);
   }
 
-  /** Before `a` in the order comes a negative number, after it a positive one. */
-  rank(ordinal: number): number {
-    return this.#rank[ordinal]!;
-  }
-
   /** Merges what has changed; documents that are not `alive` drop out. */
   refresh(size: number, alive: Bitset): void {
     if (this.#pending.length === 0) return;
@@ -51,36 +46,56 @@ export class SortOrder {
 
   /** The first `wanted` members of a set with `members` members, in order. */
   first(set: Bitset, members: number, wanted: number): Uint32Array {
-    const n = Math.min(wanted, members);
-    if (n === 0) return new Uint32Array(0);
-    // Rough prices in nanoseconds: a step of the walk; a listed and sorted member.
-    const walk = (this.#order.length * n) / members;
-    const sort = members * (4 + 2 * Math.log2(members)) + this.#order.length / 64;
-    return walk < sort ? this.#walk(set, n) : this.#sort(set, members, n);
+    // Rough prices: steps of a walk down the order; members to be listed and selected from.
+    const walk = (this.#order.length * Math.min(wanted, members)) / (members || 1);
+    if (walk < 6 * members + this.#order.length / 32) return this.#walk(set, wanted, members);
+    if (this.#scratch.length < members) this.#scratch = new Uint32Array(members * 2);
+    listBits(set, wordsFor(this.#rank.length), this.#scratch);
+    return this.firstOf(this.#scratch.subarray(0, members), wanted);
   }
 
-  #walk(set: Bitset, wanted: number): Uint32Array {
-    const found = new Uint32Array(wanted);
+  /** The first `wanted` of these documents, in order. The list is used up. */
+  firstOf(list: Uint32Array, wanted: number): Uint32Array {
+    for (let i = 0; i < list.length; i++) list[i] = this.#rank[list[i]!]!;
+    selectSmallest(list, wanted);
+    const found = list.slice(0, wanted).sort();
+    for (let i = 0; i < found.length; i++) found[i] = this.#order[found[i]!]!;
+    return found;
+  }
+
+  #walk(set: Bitset, wanted: number, members: number): Uint32Array {
+    const found = new Uint32Array(Math.min(wanted, members));
     const order = this.#order;
-    for (let i = 0, length = 0; i < order.length && length < wanted; i++) {
+    for (let i = 0, length = 0; i < order.length && length < found.length; i++) {
       const ordinal = order[i]!;
       if (hasBit(set, ordinal)) found[length++] = ordinal;
     }
     return found;
   }
 
-  #sort(set: Bitset, members: number, wanted: number): Uint32Array {
-    if (this.#scratch.length < members) this.#scratch = new Uint32Array(members * 2);
-    const ranks = this.#scratch.subarray(0, members);
-    listBits(set, Math.min(set.length, wordsFor(this.#rank.length)), ranks);
-    for (let i = 0; i < members; i++) ranks[i] = this.#rank[ranks[i]!]!;
-    ranks.sort();
-    const found = ranks.slice(0, wanted);
-    for (let i = 0; i < wanted; i++) found[i] = this.#order[found[i]!]!;
-    return found;
-  }
-
   get bytes(): number {
     return this.#order.byteLength + this.#rank.byteLength + this.#scratch.byteLength;
+  }
+}
+
+/** Moves the `count` smallest numbers, all different, to the front (Hoare's selection). */
+function selectSmallest(numbers: Uint32Array, count: number): void {
+  let from = 0;
+  let to = numbers.length - 1;
+  while (from < to && count < numbers.length) {
+    const pivot = numbers[(from + to) >>> 1]!;
+    let low = from;
+    let high = to;
+    while (low <= high) {
+      while (numbers[low]! < pivot) low++;
+      while (numbers[high]! > pivot) high--;
+      if (low > high) break;
+      const number = numbers[low]!;
+      numbers[low++] = numbers[high]!;
+      numbers[high--] = number;
+    }
+    if (count <= high) to = high;
+    else if (count >= low) from = low;
+    else return;
   }
 }

@@ -1,7 +1,8 @@
-import { type Bitset, type BitsetPool, bitsIn, hasBit, setBit } from './bitset.ts';
+import { type Bitset, hasBit } from './bitset.ts';
 import type { SearchDocument } from './document.ts';
 import { HashMultimap, hashText } from './hash-multimap.ts';
-import { LEVEL, LEVELS_AS_TYPED, LEVELS_FORGIVING } from './ranking.ts';
+import { Matches } from './matches.ts';
+import { LEVEL } from './ranking.ts';
 import { Spelling } from './spelling.ts';
 import { TermList } from './term-list.ts';
 import { joinName, wordsOf, wordsOfName } from './words.ts';
@@ -12,11 +13,6 @@ const IN_SUMMARY = 4;
 /** A posting is `ordinal * 8 + where`. */
 const WHERE_BITS = 3;
 
-export interface Level {
-  set: Bitset;
-  members: number;
-}
-
 /** Which words stand where: titles and slugs (the name), authors, summaries. */
 export class TextIndex {
   readonly #terms = new TermList();
@@ -24,6 +20,7 @@ export class TextIndex {
   readonly #postings: Uint32Array[] = [];
   readonly #lengths: number[] = [];
   readonly #names = new HashMultimap();
+  readonly #matches = new Matches();
   /** Where the document being added has each term; clear between documents. */
   readonly #where: number[] = [];
   #bytes = 0;
@@ -53,15 +50,15 @@ export class TextIndex {
     this.#names.each(hashText(joined), visit);
   }
 
-  /**
-   * For each level of ranking.ts the candidates whose worst word is on it. The sets come from the
-   * pool and go back to it by the caller.
-   */
-  match(words: string[], forgiving: boolean, candidates: Bitset, pool: BitsetPool): Level[] {
-    const perWord = words.map((word) => this.#levels(word, forgiving, pool));
-    const counts = keepWorst(perWord, candidates);
-    for (const levels of perWord.slice(1)) for (const set of levels) pool.give(set);
-    return perWord[0]!.map((set, i) => ({ set, members: counts[i]! }));
+  /** The candidates that have every word, each with the best level of its worst word. */
+  match(words: string[], forgiving: boolean, candidates: Bitset, size: number): Matches {
+    const matches = this.#matches;
+    matches.begin(candidates, size);
+    for (const word of words) {
+      this.#find(word, forgiving);
+      matches.endWord();
+    }
+    return matches;
   }
 
   /**
@@ -88,33 +85,26 @@ export class TextIndex {
     return this.#bytes + this.#names.bytes + this.#spelling.bytes + this.#terms.words.length * 100;
   }
 
-  /** Where one word stands, a set for each level; a document may be in several. */
-  #levels(word: string, forgiving: boolean, pool: BitsetPool): Bitset[] {
-    const count = forgiving ? LEVELS_FORGIVING : LEVELS_AS_TYPED;
-    const levels = Array.from({ length: count }, () => pool.take());
-    const { name, nameBeginning, author, summary, misspeltName, misspeltElsewhere } = LEVEL;
+  #find(word: string, forgiving: boolean): void {
     for (const term of this.#terms.startingWith(word)) {
       const whole = this.#terms.words[term]!.length === word.length;
-      const inName = levels[whole ? name : nameBeginning]!;
-      this.#scatter(term, inName, levels[author]!, levels[summary]!);
+      const inName = whole ? LEVEL.name : LEVEL.nameBeginning;
+      this.#note(term, inName, LEVEL.author, LEVEL.summary);
     }
-    if (forgiving) {
-      const elsewhere = levels[misspeltElsewhere]!;
-      for (const { term } of this.#spelling.near(word)) {
-        this.#scatter(term, levels[misspeltName]!, elsewhere, elsewhere);
-      }
+    if (!forgiving) return;
+    const { misspeltName, misspeltElsewhere } = LEVEL;
+    for (const { term } of this.#spelling.near(word)) {
+      this.#note(term, misspeltName, misspeltElsewhere, misspeltElsewhere);
     }
-    return levels;
   }
 
-  #scatter(term: number, inName: Bitset, inAuthor: Bitset, inSummary: Bitset): void {
+  #note(term: number, inName: number, inAuthor: number, inSummary: number): void {
     const postings = this.#postings[term]!;
     const length = this.#lengths[term]!;
     for (let i = 0; i < length; i++) {
       const posting = postings[i]!;
-      const where = posting & 7;
-      const set = where & IN_NAME ? inName : where & IN_AUTHOR ? inAuthor : inSummary;
-      setBit(set, posting >>> WHERE_BITS);
+      const level = posting & IN_NAME ? inName : posting & IN_AUTHOR ? inAuthor : inSummary;
+      this.#matches.note(posting >>> WHERE_BITS, level);
     }
   }
 
@@ -157,34 +147,4 @@ export function namesOf(document: Pick<SearchDocument, 'title' | 'slug'>): Set<s
   const names = new Set([joinName(document.title)]);
   if (document.slug) names.add(joinName(document.slug));
   return names;
-}
-
-/**
- * Leaves in the sets of the first word the candidates that have every word, each in the set of its
- * worst word's best level; answers the number in each set. One pass, because every pass over the
- * sets costs as much as all the rest of a search.
- */
-function keepWorst(perWord: Bitset[][], candidates: Bitset): number[] {
-  const first = perWord[0]!;
-  const rest = perWord.slice(1);
-  const counts = first.map(() => 0);
-  for (let i = 0; i < candidates.length; i++) {
-    const candidate = candidates[i]!;
-    let better = 0;
-    let own = 0;
-    for (let level = 0; level < first.length; level++) {
-      own |= first[level]![i]!;
-      let here = own & candidate;
-      for (let word = 0; word < rest.length && here !== 0; word++) {
-        let other = 0;
-        for (let upTo = 0; upTo <= level; upTo++) other |= rest[word]![upTo]![i]!;
-        here &= other;
-      }
-      here &= ~better;
-      better |= here;
-      first[level]![i] = here;
-      if (here !== 0) counts[level]! += bitsIn(here);
-    }
-  }
-  return counts;
 }
