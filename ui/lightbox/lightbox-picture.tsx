@@ -59,7 +59,6 @@ export function LightboxPicture({ item, zoomed, labels }: LightboxPictureProps) 
           <LoadingMark label={labels.loading} size={36} className={styles.mark} />
         </>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only tells how loading went */}
       <img
         key={attempt}
         className={classNames(styles.image, sharp && styles.sharp)}
