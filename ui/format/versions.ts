@@ -8,7 +8,7 @@ const EN_DASH = '–';
 
 interface Position {
   type: string;
-  /** Position among versions of its type, 0 is the newest. */
+  /** Neighbours differ by one: snapshots do not part releases, anything parts snapshots. */
   rank: number;
   /** Position among all, 0 is the newest. */
   at: number;
@@ -74,10 +74,9 @@ function read(catalogue: readonly CatalogueVersion[]): Catalogue {
   if (before) return before;
   const positions = new Map<string, Position>();
   const lineSizes = new Map<string, number>();
-  const counts = new Map<string, number>();
+  let releases = 0;
   for (const [at, { version, version_type: type }] of catalogue.entries()) {
-    const rank = counts.get(type) ?? 0;
-    counts.set(type, rank + 1);
+    const rank = type === 'release' ? releases++ : at;
     positions.set(version, { type, rank, at });
     const line = type === 'release' ? lineOf(version) : null;
     if (line !== null) lineSizes.set(line, (lineSizes.get(line) ?? 0) + 1);
