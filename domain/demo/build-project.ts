@@ -43,7 +43,7 @@ export function buildProject(
     entry.releases,
     entry.projectType,
     random(moment.seed, 'releases', entry.slug),
-  );
+  ).filter((release) => isWorthPacking(entry, release, moment, built));
   const versions = buildVersions(entry, releases, moment, built);
   const { icon, status = 'approved' } = entry;
   const created = daysBefore(moment.now, entry.releases.ages[0] + 0.2);
@@ -51,7 +51,7 @@ export function buildProject(
     slug: entry.slug,
     title: entry.title,
     summary: entry.summary,
-    body: `${entry.body.trim()}\n\n${closingFor(entry, versions)}`.trim(),
+    body: `${illustrated(entry)}\n\n${closingFor(entry, versions)}`.trim(),
     projectType: entry.projectType,
     owner: entry.owner,
     ...(entry.organization && { organization: entry.organization }),
@@ -79,6 +79,17 @@ export function buildProject(
     icon: icon && (async () => drawIcon(entry.slug, ...icon)),
     versions,
   } satisfies DemoProject;
+}
+
+/** A pack of fewer than three files would not have been released. */
+function isWorthPacking(
+  { releases: { contents } }: TypedEntry,
+  release: Release,
+  { now }: Moment,
+  built: ReadonlyMap<string, DemoProject>,
+): boolean {
+  if (!contents) return true;
+  return pickContents(contents, release, daysBefore(now, release.age), built).length >= 3;
 }
 
 function buildVersions(
@@ -118,6 +129,16 @@ function dependenciesOf(entry: TypedEntry, packed: Packing): DemoDependency[] {
     version: number,
   }));
   return [...needs, ...embedded];
+}
+
+/** Puts the second picture before the second section of every other text that shows none. */
+function illustrated({ slug, body, gallery = [] }: TypedEntry): string {
+  const text = body.trim();
+  const sections = text.split('\n## ');
+  if (text.includes('{{gallery') || gallery.length < 3 || sections.length < 3) return text;
+  if (random('illustrated', slug).chance(0.5)) return text;
+  const [intro, first, ...rest] = sections;
+  return [intro, `${first}\n![${gallery[1]![1]}]({{gallery:1}})\n`, ...rest].join('\n## ');
 }
 
 /** How a project names its versions is a habit: it does not change from one to the next. */

@@ -39,7 +39,8 @@ function bullets(lines: readonly string[]): string {
 function packChanges({ before, after }: { before: Packing; after: Packing }): string[] {
   const old = new Map(before.map((file) => [file.slug, file.number]));
   const kept = new Set(after.map((file) => file.slug));
-  const link = ({ slug, folder }: Packing[number]) => `[${slug}](/${PAGES[folder]}/${slug})`;
+  const link = ({ slug, title, folder }: Packing[number]) =>
+    `[${title.split(':')[0]}](/${PAGES[folder]}/${slug})`;
   return [
     ...after
       .filter((file) => !old.has(file.slug))

@@ -16,7 +16,7 @@ export function numbersFrom(latest: string, count: number, r: Random): Numbered[
   const found: Numbered[] = [];
   while (parts && found.length < count) {
     const plain = lead + parts.join('.');
-    found.push({ number: plain, channel: channelOf(parts, r) });
+    found.push({ number: plain, channel: channelOf(parts, found.length > 0 && r.chance(0.05)) });
     if (parts.length === 3 && parts[0]! > 0 && parts[1] === 0 && parts[2] === 0)
       for (let beta = r.int(1, 3); beta > 0 && found.length < count; beta--)
         found.push({ number: `${plain}-beta.${beta}`, channel: 'beta' });
@@ -25,9 +25,10 @@ export function numbersFrom(latest: string, count: number, r: Random): Numbered[
   return found;
 }
 
-function channelOf([major, minor]: number[], r: Random): Channel {
+/** A whole version may turn out to be a beta now and then, but never the newest. */
+function channelOf([major, minor]: number[], rough: boolean): Channel {
   if (major === 0) return minor! < 2 ? 'alpha' : 'beta';
-  return r.chance(0.05) ? 'beta' : 'release';
+  return rough ? 'beta' : 'release';
 }
 
 function before(parts: number[], r: Random): number[] | null {

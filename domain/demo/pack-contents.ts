@@ -12,7 +12,7 @@ const FOLDERS: Partial<Record<ProjectType, PackedFile['folder']>> = {
 
 /**
  * For each project the newest version that fits the pack's loader and game version and was out when
- * the pack was; failing that, one that came later. Projects without a fit are left out.
+ * the pack was. Projects without one are left out.
  */
 export function pickContents(
   slugs: readonly string[],
@@ -24,11 +24,11 @@ export function pickContents(
     const project = built.get(slug);
     if (!project) throw new Error(`a modpack lists ${slug}, which the demo does not have`);
     const fits = project.versions.filter((version) => fitsPack(project, version, release));
-    const found = fits.findLast((version) => version.date <= date) ?? fits[0];
+    const found = fits.findLast((version) => version.date <= date);
     const folder = FOLDERS[project.projectType];
     if (!found || !folder) return [];
-    const { clientSide, serverSide } = project;
-    return [{ slug, number: found.number, folder, clientSide, serverSide }];
+    const { title, clientSide, serverSide } = project;
+    return [{ slug, title, number: found.number, folder, clientSide, serverSide }];
   });
 }
 

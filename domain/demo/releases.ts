@@ -50,9 +50,18 @@ function branchesOf(plan: Releases, type: ProjectType, age: number, r: Random) {
   );
   if (open?.length)
     return open.map((version) => ({ gameVersions: [version], tail: `+${version}` }));
-  const span = type === 'modpack' ? 1 : Math.max(1, (plan.span ?? 3) - (r.chance(0.3) ? 1 : 0));
+  if (type === 'modpack') return [{ gameVersions: [packGameVersion(plan, age)], tail: '' }];
+  const span = Math.max(1, (plan.span ?? 3) - (r.chance(0.3) ? 1 : 0));
   return [{ gameVersions: gameVersionsAt(age, span, plan.until), tail: '' }];
 }
+
+/** Packs settle on the versions that most mods support, and wait two months for the mods to follow. */
+function packGameVersion(plan: Releases, age: number): string {
+  const open = gameVersionsAt(age + 60, 20, plan.until);
+  return open.find((version) => SETTLED.includes(version)) ?? open[0]!;
+}
+
+const SETTLED = ['1.21.1', '1.20.1', '1.19.2'];
 
 /** The loaders of one file, or one set per loader, without those that did not exist yet. */
 function loaderSets(plan: Releases, gameVersions: string[]): string[][] {

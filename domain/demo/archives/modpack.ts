@@ -5,6 +5,7 @@ import { json, zip } from './zip.ts';
 /** One file of a pack, named by the demo project and version it comes from. */
 export interface PackedFile {
   slug: string;
+  title: string;
   number: string;
   folder: 'mods' | 'resourcepacks' | 'shaderpacks';
   clientSide: Side;
