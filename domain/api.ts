@@ -3,7 +3,7 @@ import { jsonAnswer } from '#platform/answers/json-answer.ts';
 import type { PublicAnswers } from '#platform/answers/public-answers.ts';
 import { sendAnswer } from '#platform/answers/send-answer.ts';
 import type { Events } from '#platform/events/events.ts';
-import type { LiveIndex } from './search/live-index.ts';
+import type { LiveIndex } from './search/index.ts';
 import type { Services } from './services.ts';
 
 /** What the routes of a noun are mounted with. */

@@ -3,8 +3,8 @@ import type { BlobStore } from '#platform/blobs/blob-store.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Addresses } from './addresses.ts';
-import type { Tables } from './database/tables.ts';
-import type { TagLists } from './tags/tag-lists.ts';
+import type { Tables } from './database/index.ts';
+import type { TagLists } from './tags/index.ts';
 
 /** What use cases need of the world; made once in the composition root. */
 export interface Services {

@@ -8,7 +8,7 @@ import {
   typesOfLoaders,
   urlType,
 } from '../projects/index.ts';
-import type { SearchDocument, SearchVersion } from '../search/document.ts';
+import type { SearchDocument, SearchVersion } from '../search/index.ts';
 import type { Services } from '../services.ts';
 import { findLicense } from '../tags/index.ts';
 import {

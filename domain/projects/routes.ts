@@ -7,7 +7,7 @@ import { requireScope, viewerWith } from '../access/index.ts';
 import { type Api, answerRead, joinDocuments } from '../api.ts';
 import { readDocument } from '../documents/index.ts';
 import { saveGalleryImage, saveIcon } from '../images/index.ts';
-import { stageMultipart } from '../staging/stage-multipart.ts';
+import { stageMultipart } from '../staging/index.ts';
 import { listMembers, teamMemberView } from '../teams/index.ts';
 import { prepareVersion } from '../versions/index.ts';
 import { createProject } from './create-project.ts';

@@ -6,7 +6,7 @@ import { requireScope, viewerWith } from '../access/index.ts';
 import { type Api, answerRead } from '../api.ts';
 import { readDocument } from '../documents/index.ts';
 import { projectToChange } from '../projects/index.ts';
-import { stageMultipart } from '../staging/stage-multipart.ts';
+import { stageMultipart } from '../staging/index.ts';
 import { addFiles } from './add-files.ts';
 import { deleteVersion } from './delete-version.ts';
 import { editVersion } from './edit-version.ts';

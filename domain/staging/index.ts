@@ -1,0 +1,1 @@
+export { type StagedRequest, stageMultipart } from './stage-multipart.ts';
