@@ -222,7 +222,7 @@ export function Content() {
               ? undefined
               : {
                   href: `#${row}-${column}`,
-                  label: `3.2.1, ${row} ${column}`,
+                  detail: `${row} ${column}`,
                   content: (
                     <>
                       <ChannelMark channel="release" label="Release" /> 3.2.1

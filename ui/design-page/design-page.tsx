@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 import { ToastProvider } from '../toasts/toasts.tsx';
 import { TooltipLayer } from '../tooltip/tooltip-layer.tsx';
-import type from '../type/type.module.css';
+import typography from '../type/type.module.css';
 import { TextSwitch } from '../view-switch/view-switch.tsx';
 import { Content } from './content.tsx';
 import { Controls } from './controls.tsx';
@@ -36,7 +36,7 @@ export function DesignPage() {
         <div className="content">
           <div className={styles.page}>
             <div className={styles.bar}>
-              <h1 className={type.pageTitle}>Component kit</h1>
+              <h1 className={typography.pageTitle}>Component kit</h1>
               <TextSwitch
                 legend="Theme"
                 name="theme"

@@ -9,7 +9,7 @@ import { Rock, VoidHatch } from '../rock/rock.tsx';
 import { SectionDrawing } from '../rock/section-drawing.tsx';
 import { skyFace } from '../rock/section-geometry.ts';
 import { rockTypes } from '../rock/tiles.ts';
-import type from '../type/type.module.css';
+import typography from '../type/type.module.css';
 import styles from './design-page.module.css';
 import { Samples, Specimen, Stack } from './specimen.tsx';
 
@@ -51,14 +51,14 @@ export function Foundations() {
       </Specimen>
       <Specimen title="Type">
         <Stack>
-          <p className={type.hero}>Dig up something</p>
-          <p className={type.pageTitle}>Page title</p>
-          <p className={type.sectionTitle}>Struck this week</p>
-          <p className={type.rowTitle}>Tidewater Lanterns</p>
-          <p className={type.lead}>A lead of 18, for one or two sentences.</p>
+          <p className={typography.hero}>Dig up something</p>
+          <p className={typography.pageTitle}>Page title</p>
+          <p className={typography.sectionTitle}>Struck this week</p>
+          <p className={typography.rowTitle}>Tidewater Lanterns</p>
+          <p className={typography.lead}>A lead of 18, for one or two sentences.</p>
           <p>Base text of 15 with 1,478 tabular numbers.</p>
-          <p className={type.meta}>Meta of 13, Ελληνικά, Čeština, кириллица, 日本語</p>
-          <p className={type.number}>748,201</p>
+          <p className={typography.meta}>Meta of 13, Ελληνικά, Čeština, кириллица, 日本語</p>
+          <p className={typography.number}>748,201</p>
         </Stack>
       </Specimen>
       <Specimen title="Colours">

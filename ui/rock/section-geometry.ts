@@ -33,7 +33,7 @@ export const phoneFace: SectionShape = {
 
 /** The start half of the sign-in page: sky above, bigger beds, no flat part. */
 export const skyFace: SectionShape = {
-  width: 720,
+  width: 1320,
   top: 92,
   bed: 134,
   wave: { from: -220, over: 220, height: 18, ground: 8 },
@@ -45,6 +45,8 @@ const beds = 6;
 /** How far drawings run on at the start side, where everything is level. */
 export const runOff = -2000;
 const step = 20;
+/** How far the drawing runs on below, for windows taller than it. */
+const beyond = 400;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -62,8 +64,8 @@ function jointAt(shape: SectionShape, joint: number, x: number): number {
 
 /** The ground below each joint as closed paths, top first: each next bed is painted over the last. */
 export function bedPaths(shape: SectionShape): string[] {
-  const low = sectionHeight(shape) + 200;
-  const right = shape.width + 40;
+  const low = sectionHeight(shape) + 2 * beyond;
+  const right = shape.width + 2 * step;
   const from = Math.max(0, shape.wave.from);
   return Array.from({ length: beds }, (_, joint) => {
     const points: string[] = [`M${runOff} ${shape.top + joint * shape.bed}`];
@@ -78,14 +80,13 @@ export function faultLine(shape: SectionShape) {
   const height = sectionHeight(shape);
   const upper = round(x + lean / 2);
   const lower = round(x - lean / 2);
-  // The same slope a little beyond both edges.
-  const beyond = 40;
+  // The same slope beyond both edges.
   const slope = lean / height;
-  const a = round(upper + slope * beyond);
+  const a = round(upper + slope * 40);
   const b = round(lower - slope * beyond);
   return {
-    line: `M${round(upper + slope * 8)} -8L${lower} ${height}`,
+    line: `M${round(upper + slope * 8)} -8L${b} ${height + beyond}`,
     before: `M${runOff} -40H${a}L${b} ${height + beyond}H${runOff}Z`,
-    behind: `M${a} -40H${shape.width + 40}V${height + beyond}H${b}Z`,
+    behind: `M${a} -40H${shape.width}V${height + beyond}H${b}Z`,
   };
 }

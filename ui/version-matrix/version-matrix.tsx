@@ -6,7 +6,12 @@ import { nextItem } from '../menu/move.ts';
 import { type MatrixColumn, type MatrixHead, matrixHeads } from './columns.ts';
 import styles from './version-matrix.module.css';
 
-export type MatrixCell = { href: string; label: string; content: ReactNode };
+export type MatrixCell = {
+  href: string;
+  content: ReactNode;
+  /** Spoken after the content: the pair the cell stands for. */
+  detail: string;
+};
 
 type VersionMatrixProps = {
   title: ReactNode;
@@ -108,12 +113,12 @@ export function VersionMatrix(props: VersionMatrixProps) {
                       <Link
                         href={build.href}
                         className={styles.build}
-                        aria-label={build.label}
                         aria-current={isChosen || undefined}
                         tabIndex={tabIndex}
                         onClick={() => props.onChoose?.(row.id, id)}
                       >
                         {build.content}
+                        <span className="visually-hidden">{build.detail}</span>
                       </Link>
                     </td>
                   );
