@@ -4,23 +4,30 @@ import type { SearchEngine, SearchQuery, SearchResult } from './search-query.ts'
 
 export type { SearchEngine } from './search-query.ts';
 
-/** A new generation begins when tombstones are more than this and more than a third of all. */
-const TOLERATED_TOMBSTONES = 1000;
 /** Documents moved into the new generation for each changed one: it is full long before the next. */
 const MOVED_PER_CHANGE = 8;
-const MOVED_AT_LEAST = 64;
 
 /**
  * The embedded search engine: everything in this process's memory, no files. Renewal happens in
  * small steps along with changes, so that no single change waits for a whole rebuild.
  */
-export function createSearchEngine(): SearchEngine {
-  return new EmbeddedSearchEngine();
+export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
+  return new EmbeddedSearchEngine(options);
+}
+
+export interface SearchEngineOptions {
+  /** A renewal begins when tombstones are more than this and more than a third of all; 1000. */
+  toleratedTombstones?: number;
 }
 
 class EmbeddedSearchEngine implements SearchEngine {
   #index = new SearchIndex();
   #renewal: { index: SearchIndex; next: number } | null = null;
+  readonly #tolerated: number;
+
+  constructor({ toleratedTombstones = 1000 }: SearchEngineOptions) {
+    this.#tolerated = toleratedTombstones;
+  }
 
   upsert(documents: SearchDocument[]): void {
     for (const document of documents) {
@@ -56,12 +63,11 @@ class EmbeddedSearchEngine implements SearchEngine {
     const { store } = this.#index;
     const tombstones = store.size - store.living;
     if (!this.#renewal) {
-      if (tombstones <= Math.max(TOLERATED_TOMBSTONES, store.size / 3)) return;
+      if (tombstones <= Math.max(this.#tolerated, store.size / 3)) return;
       this.#renewal = { index: new SearchIndex(), next: 0 };
     }
     const { index } = this.#renewal;
-    const steps = Math.max(MOVED_AT_LEAST, changes * MOVED_PER_CHANGE);
-    const end = Math.min(store.size, this.#renewal.next + steps);
+    const end = Math.min(store.size, this.#renewal.next + changes * MOVED_PER_CHANGE);
     for (; this.#renewal.next < end; this.#renewal.next++) {
       const id = store.documents[this.#renewal.next]?.id;
       // What changed since the renewal began is there already.

@@ -192,7 +192,7 @@ function nameWords(document: SearchDocument): string[] {
 }
 
 /** Optimal string alignment distance, by the book. */
-function slips(a: string, b: string): number {
+export function slips(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array(b.length).fill(0)]);
   for (let j = 0; j <= b.length; j++) d[0]![j] = j;
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { parseFacets } from './facets.ts';
 import { parseFilter, refuse } from './filter-grammar.ts';
 import type { SearchQuery, SearchSort } from './search-query.ts';
 
-/** The query string as it came; parameters not named here are none of its business. */
+/** The query string as it came; parameters not named here mean nothing. */
 export interface RawSearchRequest {
   query?: string;
   facets?: string;
@@ -39,6 +39,9 @@ export function parseSearchRequest(
   raw: RawSearchRequest,
   options: { innerAnd?: boolean } = {},
 ): SearchQuery {
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== undefined && typeof value !== 'string') refuse(name, 'given more than once');
+  }
   const limit = wholeNumber(raw.limit, 'limit') ?? DEFAULT_LIMIT;
   return {
     text: raw.query ?? '',

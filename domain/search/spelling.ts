@@ -44,18 +44,15 @@ export class Spelling {
     const near: { term: number; slips: number }[] = [];
     if (allowed === 0) return near;
     const wanted = lettersOf(word);
+    const alike: number[] = [];
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      const same = this.#byLength[length];
+      if (same) collectAlike(same.letters.values as Uint32Array, same, wanted, allowed, alike);
+    }
     eachDistance(word, (distanceTo) => {
-      for (let length = word.length - allowed; length <= word.length + allowed; length++) {
-        const same = this.#byLength[length];
-        if (!same) continue;
-        const letters = same.letters.values;
-        for (let i = 0; i < same.letters.length; i++) {
-          const other = letters[i]!;
-          if (bitsIn(other & ~wanted) > allowed || bitsIn(wanted & ~other) > allowed) continue;
-          const term = same.terms.at(i);
-          const slips = distanceTo(this.#words[term]!, allowed);
-          if (slips > 0 && slips <= allowed) near.push({ term, slips });
-        }
+      for (const term of alike) {
+        const slips = distanceTo(this.#words[term]!, allowed);
+        if (slips > 0 && slips <= allowed) near.push({ term, slips });
       }
     });
     return near;
@@ -63,6 +60,22 @@ export class Spelling {
 
   get bytes(): number {
     return this.#byLength.reduce((sum, one) => sum + one.terms.bytes + one.letters.bytes, 0);
+  }
+}
+
+/** Terms that neither have nor lack more than the allowed number of different letters. */
+function collectAlike(
+  letters: Uint32Array,
+  { terms }: SameLength,
+  wanted: number,
+  allowed: number,
+  alike: number[],
+): void {
+  const length = terms.length;
+  for (let i = 0; i < length; i++) {
+    const other = letters[i]!;
+    if (bitsIn(other & ~wanted) > allowed || bitsIn(wanted & ~other) > allowed) continue;
+    alike.push(terms.at(i));
   }
 }
 
