@@ -4,8 +4,9 @@ export type { SearchDocument, SearchVersion } from './document.ts';
 export { createSearchEngine } from './engine.ts';
 export { parseFacets } from './facets.ts';
 export { parseFilter } from './filter-grammar.ts';
+export { type LiveIndex, startLiveIndex } from './live-index.ts';
 export { parseSearchRequest, type RawSearchRequest } from './parse-search-request.ts';
-export { type SearchHitView, viewSearchHit } from './search-hit.view.ts';
+export { type SearchHitView, searchHitView } from './search-hit.view.ts';
 export type {
   CountField,
   SearchEngine,
