@@ -24,7 +24,7 @@ async function start() {
   // The data strategy fetches; a loader only has to exist for a route to take part.
   const routes = createRoutes(messages, (id) => (loaded.has(id) ? () => null : undefined));
   const matches = matchRoutes(routes, window.location) ?? [];
-  await messages.load(['shell']);
+  await messages.load(['shell', 'shared']);
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

@@ -39,7 +39,9 @@ function pages(locale: string): Promise<Pages> {
   if (!made) {
     const messages = new Messages(locale);
     const handler = createStaticHandler(createRoutes(messages, serverLoader));
-    made = messages.load(['shell'] satisfies MessageArea[]).then(() => ({ messages, handler }));
+    made = messages
+      .load(['shell', 'shared'] satisfies MessageArea[])
+      .then(() => ({ messages, handler }));
     pagesOf.set(locale, made);
   }
   return made;

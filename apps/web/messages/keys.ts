@@ -2,6 +2,7 @@ import type auth from './en-US/auth.json';
 import type home from './en-US/home.json';
 import type project from './en-US/project.json';
 import type search from './en-US/search.json';
+import type shared from './en-US/shared.json';
 import type shell from './en-US/shell.json';
 
 /** One file of messages an area of the site; pages load those they name. */
@@ -10,6 +11,7 @@ interface Areas {
   home: typeof home;
   project: typeof project;
   search: typeof search;
+  shared: typeof shared;
   shell: typeof shell;
 }
 
