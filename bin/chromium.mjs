@@ -9,7 +9,9 @@ export function ensureChromium() {
   const root = process.getuid?.() === 0;
   const debian = spawnSync('apt-get', ['--version']).status === 0;
   if (!root || !debian) {
-    console.error('The browser journeys need Chromium. Install it with:\n  sudo apt-get install -y chromium');
+    console.error(
+      'The browser journeys need Chromium. Install it with:\n  sudo apt-get install -y chromium',
+    );
     process.exit(1);
   }
   console.log('Installing Chromium from Debian …');

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { ensureDependencies, run } from './bootstrap.mjs';
 // `npm test`: everything that must hold, from a clean clone. Ends with one line of counts.
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies, run } from './bootstrap.mjs';
 
 ensureDependencies();
 ensureChromium();

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
+import { fillDemo } from '#domain/demo/index.ts';
 import { lockFolder } from '#platform/lock/folder-lock.ts';
 import { socketFolder } from '#platform/lock/socket-folder.ts';
 import { createLog } from '#platform/log/log.ts';
+import { progress } from '#platform/progress/progress.ts';
 import { compose } from './compose.ts';
 import { openDatabase } from './database.ts';
-import { fillDemo } from './fill-demo.ts';
 import { buildHttp } from './http/build-http.ts';
 import { BadSettings, readSettings, type Settings } from './settings.ts';
 
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(settings, sockets, log);
   const site = await compose(settings, database.url, log);
-  await fillDemo(site, (line) => console.log(line));
+  if (settings.demo) await fillDemo(site.services, progress('Filling the demo catalogue'));
+  await site.search.settled();
   const http = await buildHttp(site);
   await http.listen({ port: settings.port, host: settings.host });
   announce(settings);

@@ -73,7 +73,7 @@ function fileName(
   if (projectType === 'mod') return `${slug}-${number}${loaders.length > 1 ? '' : tail}`;
   if (projectType === 'plugin') return `${className(slug)}-${number}`;
   if (projectType === 'modpack') return `${className(slug)}-${number}`;
-  return `${className(slug)}_${number.replace(/^v/, 'v')}`;
+  return `${className(slug)}_${number}`;
 }
 
 function contentsOf(
@@ -85,7 +85,6 @@ function contentsOf(
   const { icon, links, owner, slug } = entry;
   const [clientSide, serverSide] = entry.sides ?? ['required', 'required'];
   return {
-    seed,
     slug,
     title: entry.title,
     summary: entry.summary,

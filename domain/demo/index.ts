@@ -1,4 +1,5 @@
 export { demoCatalogue } from './catalogue.ts';
+export { fillDemo } from './fill-demo.ts';
 export { demoNews } from './news.ts';
 export type {
   DemoCatalogue,

@@ -41,10 +41,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
   const lock = await lockFolder(join(options.sockets, 'postgres.lock'));
   if (!lock) throw new Error(`Another process runs the database in ${options.folder}.`);
-  const url = `postgres://quarry@/postgres?host=${encodeURIComponent(options.sockets)}`;
+  const url = embeddedUrl(options.sockets);
   const server = new Supervisor(binaries, data, options, url, lock);
   await server.start();
   return { url, stop: () => server.stop() };
+}
+
+/** Address of the embedded database whose socket lies in this folder. */
+export function embeddedUrl(sockets: string): string {
+  return `postgres://quarry@/postgres?host=${encodeURIComponent(sockets)}`;
 }
 
 class Supervisor {

@@ -1,10 +1,8 @@
-import type { Picture } from '../draw/picture.ts';
 import type { Random } from '../random.ts';
 import type { ProjectType, Side } from '../types.ts';
 
 /** What an archive writer knows of the file it makes. */
 export interface Contents {
-  seed: string | number;
   slug: string;
   title: string;
   summary: string;
@@ -23,7 +21,6 @@ export interface Contents {
   /** Slugs, with whether the file runs without them. */
   needs: { slug: string; required: boolean }[];
   icon: Buffer | null;
-  picture?: Picture;
   r: Random;
 }
 

@@ -38,7 +38,8 @@ export function modJar(c: Contents): Buffer {
   const id = modId(c.slug);
   const descriptors = c.loaders.map((loader) => MOD_DESCRIPTORS[loader]!(c));
   const entries: Entries = { 'META-INF/MANIFEST.MF': manifest(c) };
-  for (const [path, text] of descriptors) entries[path] = text;
+  // Before 1.20.5 Forge and NeoForge read the same file; Forge's is understood by both.
+  for (const [path, text] of descriptors) entries[path] ??= text;
   if (c.loaders.some((loader) => loader.endsWith('forge')))
     entries['pack.mcmeta'] = packMcmeta('resources', c.gameVersions, c.title);
   Object.assign(entries, classes(c, c.r.int(4, PARTS.length)));

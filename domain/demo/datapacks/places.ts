@@ -159,7 +159,7 @@ Heat the stove for four hours, steam, run into the snow, drink tea. Three rounds
     links: ['issues'],
     downloads: 158700,
     followers: 2603,
-    icon: ['hill', 'forest'],
+    icon: ['cube', 'forest'],
     gallery: [
       ['hills:moor', 'Field 2 at dusk'],
       ['chart:mist', 'Trench plan'],

@@ -104,7 +104,7 @@ A villager without a trade watches the nearest player at work. Forty actions tea
     links: ['source'],
     downloads: 88034,
     followers: 1204,
-    icon: ['bell', 'straw'],
+    icon: null,
     releases: { count: 5, latest: '1.2', loaders: DATA, ages: [420, 110], span: 5 },
     body: `
 One stroke for each hour from six to nine. Three fast for rain within ten minutes. A long one when someone comes home after dark, which is meant kindly.
@@ -141,7 +141,7 @@ Lives can be earned back: one for a birth, one for a bridge over 40 blocks, one 
     status: 'private',
     downloads: 87,
     followers: 3,
-    icon: ['owl', 'plum'],
+    icon: null,
     releases: { count: 2, latest: '0.3', loaders: DATA, ages: [120, 70], span: 2 },
     body: `
 For us only. If it ever works without the command block in the corner, it will be published.

@@ -84,7 +84,7 @@ The quest book is a list of things people in the group once did. You need not.
     links: ['issues', 'wiki'],
     downloads: 188904,
     followers: 3377,
-    icon: ['hammer', 'copper'],
+    icon: ['pick', 'copper'],
     gallery: [
       ['workshop:dusk', 'Bench'],
       ['room:ember', 'Kiln room'],
@@ -148,7 +148,7 @@ Machines unlock when you have done by hand what they do. It sounds strict and pl
         'tidewater-lanterns',
         'nightsoil',
         'tinderbox',
-        'salt-lamp',
+        'nightjar',
         'quiet-hours',
       ],
     },

@@ -154,7 +154,7 @@ If it asks for a password, ring us.
     status: 'archived',
     downloads: 140227,
     followers: 1302,
-    icon: ['sun', 'rose'],
+    icon: ['tent', 'rose'],
     gallery: [['hills:dawn', 'Where it starts']],
     releases: {
       count: 4,

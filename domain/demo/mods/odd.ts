@@ -211,7 +211,7 @@ Does it work in multiplayer? Yes. Should you? Ask the others first, then do it a
     links: ['source'],
     downloads: 66120,
     followers: 1203,
-    icon: ['candle', 'peat'],
+    icon: null,
     releases: {
       count: 4,
       latest: '1.1.0',

@@ -167,7 +167,7 @@ With [Tidewater Lanterns](/mod/tidewater-lanterns), wind decides how a flame lea
     links: ['issues', 'source', 'discord'],
     downloads: 93440,
     followers: 2011,
-    icon: ['bell', 'grape'],
+    icon: null,
     gallery: [['village:night', 'Overheard at the well']],
     releases: { count: 6, latest: '1.2.0', loaders: ['fabric', 'forge'], ages: [365, 73], span: 3 },
     body: `

@@ -163,7 +163,7 @@ Always add \`--dry\` first. It shows in outline what would change back.
     links: ['issues', 'source'],
     downloads: 287660,
     followers: 1522,
-    icon: ['moth', 'grape'],
+    icon: null,
     releases: {
       count: 9,
       latest: '2.3.0',
@@ -195,7 +195,7 @@ tell-staff-after: 3
     links: ['issues', 'source'],
     downloads: 54802,
     followers: 1190,
-    icon: ['house', 'grape'],
+    icon: ['crown', 'grape'],
     gallery: [['room:limestone', 'Annual meeting, all six of us']],
     releases: { count: 6, latest: '1.3.1', loaders: ['paper', 'spigot'], ages: [430, 62], span: 5 },
     body: `
@@ -218,7 +218,7 @@ Which rules can be changed, and with what majority, is up to you. The default li
     links: ['source'],
     downloads: 31240,
     followers: 488,
-    icon: ['hourglass', 'night'],
+    icon: null,
     releases: {
       count: 5,
       latest: '1.1.2',

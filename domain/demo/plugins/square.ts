@@ -56,7 +56,7 @@ Set \`wait: none\` for the usual behaviour. Nobody will know.
     links: ['issues', 'source'],
     downloads: 1190662,
     followers: 3950,
-    icon: ['scales', 'brick'],
+    icon: ['barrel', 'brick'],
     gallery: [
       ['village:noon', 'Market'],
       ['terminal:dusk', 'Wheat, since spring'],
@@ -184,7 +184,7 @@ feasts:
     links: ['source'],
     downloads: 142390,
     followers: 2933,
-    icon: ['hill', 'moss'],
+    icon: ['bridge', 'moss'],
     gallery: [
       ['hills:moor', 'After a month'],
       ['chart:noon', 'Desire lines'],
@@ -214,7 +214,7 @@ The result is a village that looks as if someone lives in it, because someone do
     status: 'unlisted',
     downloads: 4120,
     followers: 61,
-    icon: ['chest', 'mint'],
+    icon: null,
     releases: { count: 4, latest: '0.4.0', loaders: ['paper'], ages: [210, 55], span: 4 },
     body: `
 Written for one server and shared by link. If you found it, you were probably sent.

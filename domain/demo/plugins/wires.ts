@@ -51,7 +51,7 @@ Holds 10,000 people on one core. We have the graph, and a very quiet limbo.
     links: ['issues', 'source'],
     downloads: 402117,
     followers: 1810,
-    icon: ['letter', 'rose'],
+    icon: null,
     releases: {
       count: 9,
       latest: '2.5.0',
@@ -125,14 +125,14 @@ Nothing is removed. Everything is undone when the tick is back under 40 ms.
     links: ['source'],
     downloads: 209333,
     followers: 1633,
-    icon: ['cat', 'ink'],
+    icon: null,
     releases: {
       count: 8,
       latest: '1.9.3',
       loaders: ['paper', 'purpur', 'folia'],
       ages: [610, 49],
       span: 5,
-      needs: [['bellwether', 'incompatible']],
+      needs: [['gatehouse', 'optional']],
     },
     body: `
 The twenty-fifth chicken in a chunk is taken to the pound overnight. There is a pound at every spawn, or wherever you build one. Collect it, adopt someone else's, or leave it; it is fed.
@@ -153,7 +153,7 @@ Named animals never go. Neither do those on a lead, in a boat, or looked at with
     links: ['issues', 'source', 'wiki'],
     downloads: 877300,
     followers: 3902,
-    icon: ['flame', 'night'],
+    icon: ['tower', 'ember'],
     gallery: [['hills:ember', 'The old kind']],
     releases: {
       count: 10,

@@ -17,7 +17,7 @@ export const SCREENS: Entry[] = [
     links: ['issues'],
     downloads: 1560771,
     followers: 9020,
-    icon: ['scroll', 'chalk'],
+    icon: ['window', 'chalk'],
     gallery: [
       ['panel:snow', 'Light'],
       ['panel:night', 'Dark'],

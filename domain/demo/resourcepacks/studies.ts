@@ -67,7 +67,7 @@ It is heavy. 256 pixels a side is 512 MB of texture memory with everything in vi
     links: [],
     downloads: 42008,
     followers: 912,
-    icon: ['grid', 'sand'],
+    icon: null,
     gallery: [
       ['hills:dawn', 'On the easel'],
       ['sheet:snow', 'Twelve boards'],

@@ -54,7 +54,7 @@ Above the surface it is a plain, friendly shader.
     links: ['issues'],
     downloads: 455090,
     followers: 4820,
-    icon: ['flame', 'ember'],
+    icon: ['flame', 'ink'],
     gallery: [
       ['cave:polar', 'The lower forge'],
       ['room:ember', 'Four lights'],

@@ -61,9 +61,16 @@ export const room: Scene = (canvas, mood, r) => {
   canvas.rect(0, 0, canvas.width, 5, mood.front);
   canvas.rect(0, 52, canvas.width, 20, mix(mood.front, mood.near, 0.5));
   for (let y = 54; y < 72; y += 4) canvas.rect(0, y, canvas.width, 1, mood.front);
-  paneWindow(canvas, r.int(12, 36), mood);
-  shelf(canvas, r.int(62, 72), mood, r);
-  hearth(canvas, r.int(96, 104), mood);
+  const furniture = r.some([paneWindow, shelf, picture, rack, paneWindow], 2);
+  const places = r.pick([
+    [8, 50, 90],
+    [100, 10, 52],
+    [52, 88, 10],
+  ] as const);
+  hearth(canvas, places[0] + r.int(0, 4), mood);
+  furniture.forEach((piece, i) => {
+    piece(canvas, places[i + 1]! + r.int(0, 8), mood, r);
+  });
   const table = r.int(22, 48);
   canvas.rect(table, 48, 26, 2, mood.front);
   canvas.rect(table + 2, 50, 2, 10, mood.front);
@@ -97,6 +104,32 @@ function shelf(canvas: Canvas, x: number, mood: Mood, r: Random): void {
       );
     }
   }
+}
+
+function picture(canvas: Canvas, x: number, mood: Mood, r: Random): void {
+  for (const [left, top, width, height] of [
+    [0, 12, 16, 12],
+    [19, 16, 9, 14],
+    [4, 27, 11, 9],
+  ] as const) {
+    canvas.rect(x + left, top, width, height, mood.front);
+    canvas.rect(x + left + 1, top + 1, width - 2, height - 2, r.pick([mood.horizon, mood.sky]));
+    canvas.rect(x + left + 1, top + height - 4, width - 2, 3, r.pick([mood.far, mood.water]));
+    canvas.set(x + left + width - 4, top + 3, mood.sun);
+  }
+}
+
+/** A rail with pans and drying bundles. */
+function rack(canvas: Canvas, x: number, mood: Mood, r: Random): void {
+  canvas.rect(x, 12, 28, 1, mood.front);
+  for (let at = x + 1; at < x + 26; at += r.int(4, 6)) {
+    const tall = r.int(4, 9);
+    canvas.rect(at + 1, 13, 1, tall, mood.front);
+    canvas.rect(at, 13 + tall, 3, r.int(2, 5), r.pick([mood.far, mood.lamp, mood.water]));
+  }
+  canvas.rect(x, 36, 28, 16, mood.far);
+  canvas.rect(x, 36, 28, 2, mood.front);
+  for (const door of [2, 15]) canvas.rect(x + door, 40, 11, 10, mood.middle);
 }
 
 function hearth(canvas: Canvas, x: number, mood: Mood): void {

@@ -53,16 +53,6 @@ function clouds(canvas: Canvas, mood: Mood, r: Random): void {
   }
 }
 
-export function stars(
-  canvas: Canvas,
-  r: Random,
-  count: number,
-  rows: number,
-  colour: string,
-): void {
-  for (let i = count; i > 0; i--) canvas.set(r.int(0, canvas.width), r.int(0, rows), colour);
-}
-
 /** Lamps scattered on the ground below a skyline. */
 export function lamps(
   canvas: Canvas,
