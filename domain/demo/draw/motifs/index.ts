@@ -5,7 +5,7 @@ import { SIGNS } from './signs.ts';
 import { THINGS } from './things.ts';
 import { TOOLS } from './tools.ts';
 
-export { type Motif, SIZE } from './motif.ts';
+export { SIZE } from './motif.ts';
 
 export const MOTIFS = { ...THINGS, ...NATURE, ...CREATURES, ...TOOLS, ...PLACES, ...SIGNS };
 
