@@ -1,8 +1,19 @@
-import sharp from 'sharp';
-import { Refusal } from '../refusal.ts';
+import { decoded, type ImageInput, openImage } from './open-image.ts';
 
-export async function inspectImage(bytes: Buffer) {
-  const info = await sharp(bytes).metadata().catch(() => null);
-  if (!info?.format) throw new Refusal('invalid_image', 'This is not a picture.');
-  return { mediaType: `image/${info.format}`, width: info.width ?? 0, height: info.height ?? 0 };
+export interface ImageFacts {
+  mediaType: string;
+  /** In pixels, upright. */
+  width: number;
+  height: number;
+}
+
+/**
+ * What a picture is by its bytes, whatever its name says. Reads all of it, so that a damaged file is
+ * found now.
+ * @throws Refusal `invalid_image`
+ */
+export async function inspectImage(input: ImageInput): Promise<ImageFacts> {
+  const image = await openImage(input);
+  await decoded(image.pipeline().resize(1, 1).raw().toBuffer());
+  return { mediaType: `image/${image.format}`, width: image.width, height: image.height };
 }
