@@ -35,6 +35,7 @@ const STATUS = {
   unauthorized: 401,
   not_found: 404,
   gone: 410,
+  api_deprecated: 410,
   conflict: 409,
   too_large: 413,
   ratelimit_error: 429,

@@ -37,12 +37,24 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
   const events = await listenToEvents(databaseUrl, log);
   const search = await startLiveIndex(createSearchEngine(), services.db, events, log);
   const answers = new PublicAnswers(ANSWER_BYTES);
+  // What was answered while the lists were being read again told the old ones.
+  async function followTags(): Promise<void> {
+    try {
+      await services.tags.reload();
+      answers.drop('tags');
+    } catch (err) {
+      log.error({ err }, 'the tag lists could not be read again');
+    }
+  }
   events.subscribe(({ kind, id }) => {
     answers.drop(`${kind}:${id}`);
     answers.drop(kind);
-    if (kind === 'tags') services.tags.reload().catch((err) => log.error({ err }));
+    if (kind === 'tags') followTags();
   });
-  events.onGap(() => answers.clear());
+  events.onGap(() => {
+    answers.clear();
+    followTags();
+  });
   const downloads = await startDownloadCounter(services, join(settings.dataDir, 'downloads'));
   return {
     settings,

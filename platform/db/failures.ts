@@ -17,3 +17,9 @@ export function brokenUnique(error: unknown): string | null {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' ? (constraint ?? '') : null;
 }
+
+/** True for a value that PostgreSQL has no place for: a zero byte in a text, a number too large. */
+export function isUnstorable(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '22021' || code === '22P05' || code === '22003';
+}

@@ -16,10 +16,6 @@ export function apiRoutes(app: FastifyInstance, site: Site): void {
   const api: Api = site;
   app.register(
     async (v2) => {
-      v2.addHook('onRequest', async (_request, reply) => {
-        reply.header('access-control-allow-origin', '*');
-        reply.header('access-control-expose-headers', '*');
-      });
       v2.options('/*', async (_request, reply) =>
         reply
           .headers({

@@ -5,14 +5,18 @@ import { sendAnswer } from '#platform/answers/send-answer.ts';
 import { RateLimit } from '#platform/limits/rate-limit.ts';
 import type { Site } from '../compose.ts';
 import { apiRoutes } from './api-routes.ts';
+import { readBodies } from './bodies.ts';
 import { answerErrors } from './errors.ts';
 import { fileRoutes } from './files.ts';
-import { limitRequests, rateHeaders } from './rate-limits.ts';
+import { programRoutes } from './programs.ts';
+import { guardApi, rateHeaders } from './rate-limits.ts';
 import { identifyViewers } from './viewer.ts';
 import { webRoutes } from './web-routes.ts';
 
 /** JSON bodies; files come by multipart or upload, which stream. */
 const BODY_LIMIT = 1024 * 1024;
+/** Long enough for a thousand ids in an address. */
+const HEADER_BYTES = 128 * 1024;
 
 export async function buildHttp(site: Site): Promise<FastifyInstance> {
   const { settings, services, answers, events } = site;
@@ -38,26 +42,27 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 }, (request, response) => {
-        if (!fromMemory(request, response)) handler(request, response);
-      }),
+      createServer(
+        { keepAliveTimeout: 60_000, requestTimeout: 0, maxHeaderSize: HEADER_BYTES },
+        (request, response) => {
+          if (!fromMemory(request, response)) handler(request, response);
+        },
+      ),
   });
   app.setSerializerCompiler(() => JSON.stringify);
-  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-
+  readBodies(app);
+  answerErrors(app, site.log);
+  guardApi(app, limit, settings.trustProxy);
   await app.register(cookie);
   identifyViewers(app, services);
-  answerErrors(app, site.log);
   // A writer sees its own write: what it changed is dropped here before its answer goes out.
   app.addHook('onSend', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) {
       await events.barrier();
     }
   });
-  await app.register(async (api) => {
-    limitRequests(api, limit, settings.trustProxy);
-    apiRoutes(api, site);
-  });
+  programRoutes(app, site);
+  apiRoutes(app, site);
   fileRoutes(app, site);
   await webRoutes(app, site);
   return app;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '#platform/db/failures.ts';
+import { isUnavailable, isUnstorable } from '#platform/db/failures.ts';
 import type { Log } from '#platform/log/log.ts';
 import { Refusal } from '#platform/refusal.ts';
 
@@ -8,7 +8,6 @@ export interface ErrorBody {
   error: string;
   description: string;
   field?: string;
-  details?: Record<string, unknown>;
 }
 
 /** Any failure as a refusal: what was not expected is logged and told without particulars. */
@@ -17,6 +16,9 @@ export function toRefusal(error: unknown, log: Log): Refusal {
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database is away');
     return new Refusal('unavailable', 'The database is not answering. Try again in a moment.');
+  }
+  if (isUnstorable(error)) {
+    return new Refusal('request_error', 'The request holds a character or number we cannot keep.');
   }
   const { statusCode, message } = error as FastifyError;
   if (statusCode === 413) return new Refusal('too_large', 'The request is too large.');
@@ -28,8 +30,8 @@ export function toRefusal(error: unknown, log: Log): Refusal {
   return new Refusal('internal_error', 'Something went wrong on our side.');
 }
 
-export function errorBody({ code, message, field, details }: Refusal): ErrorBody {
-  return { error: code, description: message, field, details };
+export function errorBody({ code, message, field }: Refusal): ErrorBody {
+  return { error: code, description: message, field };
 }
 
 /** Answers failures of the API as `{error, description}`. */

@@ -31,14 +31,18 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return first || (request.socket.remoteAddress ?? 'unknown');
 }
 
-/** Limits every route of this part and tells the state of the limit on every answer. */
-export function limitRequests(
-  app: FastifyInstance,
-  limit: RateLimit | null,
-  trustProxy: boolean,
-): void {
-  if (!limit) return;
+/** The API, and its predecessor that only says that it ended. */
+const API = /^\/(v2|api\/v1)(\/|\?|$)/;
+
+/**
+ * Lets any origin read the API and limits how often one address asks, before anything else is done
+ * for a request: every answer tells both, errors and unknown addresses too.
+ */
+export function guardApi(app: FastifyInstance, limit: RateLimit | null, trustProxy: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (!API.test(request.url)) return;
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' });
+    if (!limit) return;
     const verdict = limit.take(addressOf(request.raw, trustProxy));
     const headers = pairs(verdict);
     for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
