@@ -1,5 +1,6 @@
 import { Column } from './column.ts';
 import type { SearchDocument, SearchVersion } from './document.ts';
+import { HashMultimap, hashText } from './hash-multimap.ts';
 
 /** What distinguishes versions for search. */
 export type VersionKind = Omit<SearchVersion, 'id' | 'published'>;
@@ -23,7 +24,8 @@ export class DocumentStore {
   readonly published = new Column('float');
   readonly kinds: VersionKind[] = [];
   readonly #kindNumbers = new Map<string, number>();
-  readonly #ordinals = new Map<string, number>();
+  readonly #ordinals = new HashMultimap();
+  #living = 0;
   readonly #rowStart = new Column('ordinal');
   readonly #rowProject = new Column('ordinal');
   readonly #rowKind = new Column('ordinal');
@@ -53,7 +55,8 @@ export class DocumentStore {
       this.#rowKind.set(this.rows, row.kind);
     }
     this.documents.push(null);
-    this.#ordinals.set(document.id, ordinal);
+    this.#ordinals.add(hashText(document.id), ordinal);
+    this.#living++;
     this.#write(ordinal, document, rows);
     return ordinal;
   }
@@ -80,19 +83,23 @@ export class DocumentStore {
   release(ordinal: number): void {
     const document = this.documents[ordinal]!;
     this.#textBytes -= sizeOf(document);
-    if (this.find(document.id) === ordinal) this.#ordinals.delete(document.id);
+    this.#living--;
     this.documents[ordinal] = null;
     this.#rowIds[ordinal] = '';
   }
 
   /** The ordinal that the document with this id has now. */
   find(id: string): number | undefined {
-    return this.#ordinals.get(id);
+    let found: number | undefined;
+    this.#ordinals.each(hashText(id), (ordinal) => {
+      if (this.documents[ordinal]?.id === id) found = ordinal;
+    });
+    return found;
   }
 
   /** Documents that are not removed. */
   get living(): number {
-    return this.#ordinals.size;
+    return this.#living;
   }
 
   /** First row of each document, to read much at once; the last one has no following entry. */
@@ -146,7 +153,11 @@ export class DocumentStore {
       this.#rowKind,
       this.#rowPublished,
     ];
-    return this.#textBytes + columns.reduce((sum, column) => sum + column.bytes, 0);
+    return (
+      this.#textBytes +
+      this.#ordinals.bytes +
+      columns.reduce((sum, column) => sum + column.bytes, 0)
+    );
   }
 
   #version(id: string, row: number): SearchVersion {

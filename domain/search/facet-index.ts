@@ -98,7 +98,6 @@ export class FacetIndex {
 
   #addProjectFields(ordinal: number, document: SearchDocument): void {
     const tokens: [TokenField, string[]][] = [
-      ['author', [document.author]],
       ['license', [document.license]],
       ['open_source', [String(document.openSource)]],
       ['all_project_types', document.projectTypes],

@@ -13,8 +13,7 @@ import type { DocumentStore } from './document-store.ts';
 import type { FacetIndex, FacetValue } from './facet-index.ts';
 import { COMPARE, NUMBERS } from './facts.ts';
 import type { NumberField, TokenField } from './fields.ts';
-import type { TextIndex } from './text-index.ts';
-import { joinName } from './words.ts';
+import { isLookedUp, type LookupIndex } from './lookup-index.ts';
 
 /**
  * Finds the projects that satisfy a condition. Sets of projects do as long as at most one part of an
@@ -24,19 +23,19 @@ import { joinName } from './words.ts';
 export class Filter {
   readonly #store: DocumentStore;
   readonly #facets: FacetIndex;
-  readonly #text: TextIndex;
+  readonly #lookups: LookupIndex;
   readonly #projectSets: BitsetPool;
   readonly #rowSets: BitsetPool;
 
   constructor(
     store: DocumentStore,
     facets: FacetIndex,
-    text: TextIndex,
+    lookups: LookupIndex,
     pools: { projects: BitsetPool; rows: BitsetPool },
   ) {
     this.#store = store;
     this.#facets = facets;
-    this.#text = text;
+    this.#lookups = lookups;
     this.#projectSets = pools.projects;
     this.#rowSets = pools.rows;
   }
@@ -101,8 +100,9 @@ export class Filter {
           condition.value,
         );
       case 'equals':
-        if (condition.field === 'name' || condition.field === 'project_id') {
-          return condition.values.some((value) => this.#isNamed(condition.field, value, project));
+        if (isLookedUp(condition.field)) {
+          const { field, values } = condition;
+          return values.some((value) => this.#lookups.has(field, value, project));
         }
         return this.#values(condition.field, condition.values).some((value) =>
           value.rows ? value.rows.has(row) : value.projects.has(project),
@@ -178,8 +178,10 @@ export class Filter {
 
   #projectsWith(field: TokenField, values: string[]): Bitset {
     const set = this.#projectSets.take();
-    if (field === 'name' || field === 'project_id') {
-      for (const value of values) this.#addNamed(field, value, set);
+    if (isLookedUp(field)) {
+      for (const value of values) {
+        this.#lookups.each(field, value, (project) => setBit(set, project));
+      }
     } else {
       for (const value of this.#values(field, values)) value.projects.addTo(set);
     }
@@ -216,24 +218,6 @@ export class Filter {
     return values
       .map((value) => this.#facets.find(field, value))
       .filter((value) => value !== undefined);
-  }
-
-  /** Names and ids are nearly all different: they are looked up instead of kept as sets. */
-  #addNamed(field: 'name' | 'project_id', value: string, set: Bitset): void {
-    if (field === 'project_id') {
-      const ordinal = this.#store.find(value);
-      if (ordinal !== undefined) setBit(set, ordinal);
-      return;
-    }
-    this.#text.eachNamed(joinName(value), (ordinal) => {
-      if (this.#isNamed('name', value, ordinal)) setBit(set, ordinal);
-    });
-  }
-
-  #isNamed(field: TokenField, value: string, ordinal: number): boolean {
-    const document = this.#store.documents[ordinal];
-    if (!document) return false;
-    return field === 'name' ? document.title.toLowerCase() === value : document.id === value;
   }
 
   #holdsForProject(condition: Condition, project: number): boolean {

@@ -4,6 +4,7 @@ import type { SearchDocument } from './document.ts';
 import { DocumentStore } from './document-store.ts';
 import { FacetIndex } from './facet-index.ts';
 import { Filter } from './filter.ts';
+import { LookupIndex } from './lookup-index.ts';
 import { rank } from './rank.ts';
 import type { SearchHitRef, SearchQuery, SearchResult, SearchSort } from './search-query.ts';
 import { SortOrder } from './sort-order.ts';
@@ -21,8 +22,9 @@ export class SearchIndex {
   readonly store = new DocumentStore();
   readonly text = new TextIndex();
   readonly facets = new FacetIndex(this.store);
+  readonly lookups = new LookupIndex(this.store);
   readonly pools = { projects: new BitsetPool(), rows: new BitsetPool() };
-  readonly filter = new Filter(this.store, this.facets, this.text, this.pools);
+  readonly filter = new Filter(this.store, this.facets, this.lookups, this.pools);
   readonly orders: Record<Order, SortOrder>;
   alive: Bitset = new Uint32Array(0);
 
@@ -57,6 +59,7 @@ export class SearchIndex {
     this.alive = grown(this.alive, ordinal + 1);
     setBit(this.alive, ordinal);
     this.facets.add(ordinal, document);
+    this.lookups.add(ordinal, document);
     this.text.add(ordinal, document);
     this.#touch(ordinal);
   }
@@ -99,7 +102,8 @@ export class SearchIndex {
   get bytes(): number {
     const orders = Object.values(this.orders).reduce((sum, order) => sum + order.bytes, 0);
     const pools = this.pools.projects.bytes + this.pools.rows.bytes;
-    return this.store.bytes + this.text.bytes + this.facets.bytes + orders + pools;
+    const { store, text, facets, lookups } = this;
+    return store.bytes + text.bytes + facets.bytes + lookups.bytes + orders + pools;
   }
 
   #candidates(query: SearchQuery): Bitset {

@@ -1,4 +1,5 @@
 import { type Bitset, hasBit } from './bitset.ts';
+import { Column } from './column.ts';
 import type { SearchDocument } from './document.ts';
 import { HashMultimap, hashText } from './hash-multimap.ts';
 import { Matches } from './matches.ts';
@@ -17,8 +18,10 @@ const WHERE_BITS = 3;
 export class TextIndex {
   readonly #terms = new TermList();
   readonly #spelling = new Spelling(this.#terms.words);
-  readonly #postings: Uint32Array[] = [];
-  readonly #lengths: number[] = [];
+  /** The first place of each term; most terms have no other. */
+  readonly #first = new Column('ordinal');
+  readonly #others: (Uint32Array | undefined)[] = [];
+  readonly #lengths = new Column('ordinal');
   readonly #names = new HashMultimap();
   readonly #matches = new Matches();
   /** Where the document being added has each term; clear between documents. */
@@ -99,22 +102,26 @@ export class TextIndex {
   }
 
   #note(term: number, inName: number, inAuthor: number, inSummary: number): void {
-    const postings = this.#postings[term]!;
-    const length = this.#lengths[term]!;
-    for (let i = 0; i < length; i++) {
-      const posting = postings[i]!;
+    this.#eachPosting(term, (posting) => {
       const level = posting & IN_NAME ? inName : posting & IN_AUTHOR ? inAuthor : inSummary;
       this.#matches.note(posting >>> WHERE_BITS, level);
-    }
+    });
   }
 
   #living(term: number, alive: Bitset): number {
-    const postings = this.#postings[term]!;
     let living = 0;
-    for (let i = 0; i < this.#lengths[term]!; i++) {
-      if (hasBit(alive, postings[i]! >>> WHERE_BITS)) living++;
-    }
+    this.#eachPosting(term, (posting) => {
+      if (hasBit(alive, posting >>> WHERE_BITS)) living++;
+    });
     return living;
+  }
+
+  #eachPosting(term: number, visit: (posting: number) => void): void {
+    visit(this.#first.at(term));
+    const others = this.#others[term];
+    if (!others) return;
+    const length = this.#lengths.at(term) - 1;
+    for (let i = 0; i < length; i++) visit(others[i]!);
   }
 
   #term(word: string): number {
@@ -122,23 +129,29 @@ export class TextIndex {
     if (known !== undefined) return known;
     const term = this.#terms.add(word);
     this.#spelling.add(term);
-    this.#postings.push(new Uint32Array(1));
-    this.#lengths.push(0);
+    this.#others.push(undefined);
+    this.#lengths.set(term, 0);
     this.#where.push(0);
     return term;
   }
 
   #append(term: number, posting: number): void {
-    const length = this.#lengths[term]!;
-    let postings = this.#postings[term]!;
-    if (length === postings.length) {
-      const larger = new Uint32Array(Math.ceil(length * 1.5) + 1);
-      larger.set(postings);
-      this.#bytes += (larger.length - length) * 4;
-      this.#postings[term] = postings = larger;
+    const length = this.#lengths.at(term);
+    this.#lengths.set(term, length + 1);
+    if (length === 0) {
+      this.#first.set(term, posting);
+      return;
     }
-    postings[length] = posting;
-    this.#lengths[term] = length + 1;
+    const others = this.#others[term];
+    if (others && length <= others.length) {
+      others[length - 1] = posting;
+      return;
+    }
+    const larger = new Uint32Array(Math.ceil(length * 1.5));
+    if (others) larger.set(others);
+    larger[length - 1] = posting;
+    this.#bytes += (larger.length - (others?.length ?? 0)) * 4;
+    this.#others[term] = larger;
   }
 }
 
