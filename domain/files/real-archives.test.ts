@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openArchiveBytes } from '#platform/archive/index.ts';
 import {
@@ -7,7 +10,12 @@ import {
   realDataFolder,
   rebuildArchive,
 } from '#tests/fixtures/archives.ts';
-import { type InferredMetadata, inferMetadata } from './index.ts';
+import {
+  FORMAT_DOWNLOAD_HOSTS,
+  type InferredMetadata,
+  inferMetadata,
+  validateFile,
+} from './index.ts';
 import { EXPECTED_ARCHIVES, EXPECTED_MODPACKS } from './real-archives.expected.ts';
 
 const folder = realDataFolder();
@@ -45,6 +53,33 @@ if (folder === null) {
       expect(silent.map(({ filename }) => filename)).toEqual([]);
     });
 
+    test('keep the rules of the loaders that they name', async () => {
+      const path = join(await mkdtemp(join(tmpdir(), 'quarry-real-')), 'upload');
+      const settings = {
+        catalogue: { gameVersions: readGameVersions(folder) },
+        packHosts: FORMAT_DOWNLOAD_HOSTS,
+      };
+      const objections: string[] = [];
+      for (const record of records) {
+        const { kinds, loaders, gameVersions } = inferred.get(record.sha1)!;
+        const isModpack = kinds[0] === 'modpack';
+        await writeFile(path, rebuildArchive(record));
+        const verdict = await validateFile(
+          {
+            path,
+            fileName: uploadName(record.filename, isModpack),
+            fileType: null,
+            loaders: isModpack ? ['mrpack', ...loaders] : loaders,
+            gameVersions,
+          },
+          settings,
+        );
+        if (verdict.result !== 'pass') objections.push(`${record.filename}: ${verdict.text}`);
+      }
+      await rm(dirname(path), { recursive: true });
+      expect(objections).toEqual([]);
+    }, 120_000);
+
     test.each(EXPECTED_ARCHIVES.map((row) => [row.file, row] as const))('%s', (_, row) => {
       const found = find(inferred, row.sha1);
       expect({
@@ -77,6 +112,12 @@ if (folder === null) {
       expect(found.dependencies.length).toBeGreaterThanOrEqual(files);
     });
   });
+}
+
+/** Some records are of folders that their authors zip on release. */
+function uploadName(name: string, isModpack: boolean): string {
+  if (/\.(jar|zip|litemod|mrpack)$/.test(name)) return name;
+  return `${name}.${isModpack ? 'mrpack' : 'zip'}`;
 }
 
 function find(inferred: Map<string, InferredMetadata>, start: string): InferredMetadata {

@@ -15,20 +15,16 @@ import {
 } from './reading.ts';
 import { type Fields, fields, items, links, people, text } from './values.ts';
 
-/** https://docs.minecraftforge.net/en/latest/gettingstarted/modfiles/ */
+/** https://docs.minecraftforge.net/en/latest/gettingstarted/modfiles/ — since game version 1.13.2. */
 export const forgeModsToml: DescriptorReader = {
   paths: ['META-INF/mods.toml'],
-  read: (source, context) => readModsToml(source, context, forgeLoaders),
+  read: (source, context) => readModsToml(source, context, '1.13.2', forgeLoaders),
 };
 
 /** https://docs.neoforged.net/docs/gettingstarted/modfiles/ — since game version 1.20.5. */
 export const neoforgeModsToml: DescriptorReader = {
   paths: ['META-INF/neoforge.mods.toml'],
-  async read(source, context) {
-    const reading = await readModsToml(source, context, () => ['neoforge']);
-    reading.game.push({ how: 'not-before', text: '', since: '1.20.5' });
-    return reading;
-  },
+  read: (source, context) => readModsToml(source, context, '1.20.5', () => ['neoforge']),
 };
 
 /**
@@ -43,6 +39,7 @@ function forgeLoaders(ids: string[], fileName: string): string[] {
 async function readModsToml(
   source: string,
   context: ReadingContext,
+  since: string,
   loadersOf: (ids: string[], fileName: string) => string[],
 ): Promise<Reading> {
   const root = fields(parse(source.replace(/^\uFEFF/, '')));
@@ -56,7 +53,7 @@ async function readModsToml(
   const { claims, problems } = gameClaims(depends, text(root.loaderVersion), loaders, context);
   return {
     ...emptyReading('mod', loaders),
-    game: claims,
+    game: [...claims, { how: 'not-before', text: '', since }],
     version: text(jarVersion(mod.version, context)),
     project: {
       id,

@@ -14,11 +14,14 @@ export function items(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** Text without blanks around it; null for anything empty or left as a template. */
+/** Nothing that we take from a descriptor needs more; patterns are only ever run on so much. */
+const MAX_TEXT = 2048;
+
+/** Text without blanks around it, cut; null for anything empty or left as a template. */
 export function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
-  const trimmed = value.trim();
+  const trimmed = value.trim().slice(0, MAX_TEXT);
   return trimmed === '' || isPlaceholder(trimmed) ? null : trimmed;
 }
 
