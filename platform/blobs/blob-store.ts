@@ -8,8 +8,17 @@ export interface BlobStore {
    * @throws Refusal `too_large` past `limit` bytes (nothing is kept).
    */
   put(source: Readable | Buffer, options?: { limit?: number }): Promise<StoredBlob>;
-  /** Takes over a finished local file (same disk), hashing it; the file is moved. */
-  adopt(path: string): Promise<StoredBlob>;
+  /**
+   * Adds bytes to an unfinished blob at an offset, which must be its size so far; what arrived before
+   * a connection broke is kept. Answers its size now.
+   * @throws Refusal `conflict` when the offset is another one, `too_large` past `limit`.
+   */
+  append(part: string, offset: number, source: Readable, limit: number): Promise<number>;
+  /** Size of an unfinished blob, 0 when there is none. */
+  partSize(part: string): Promise<number>;
+  /** Makes an unfinished blob a blob. */
+  finish(part: string): Promise<StoredBlob>;
+  dropPart(part: string): Promise<void>;
   has(sha512: string): Promise<boolean>;
   /** Path of the bytes on this machine, for readers that seek (archive inspection, range sends). */
   localPath(sha512: string): Promise<string>;

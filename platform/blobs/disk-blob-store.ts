@@ -16,7 +16,9 @@ const CHUNK = 512 * 1024;
  */
 export async function diskBlobStore(root: string): Promise<BlobStore> {
   const incoming = join(root, 'incoming');
+  const parts = join(root, 'parts');
   await mkdir(incoming, { recursive: true });
+  await mkdir(parts, { recursive: true });
   // Left over from a crash: nobody can refer to them.
   for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
 
@@ -49,16 +51,40 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
         throw error;
       }
     },
-    async adopt(path) {
+    async append(part, offset, source, limit) {
+      const path = join(parts, part);
+      const size = await sizeOf(path);
+      if (offset !== size) {
+        throw new Refusal('conflict', `The upload is at byte ${size}, not ${offset}.`, {
+          details: { offset: size },
+        });
+      }
+      const handle = await open(path, 'a');
+      let written = size;
+      try {
+        for await (const chunk of source) {
+          written += chunk.length;
+          if (written > limit) {
+            throw new Refusal('too_large', `The file is larger than ${limit} bytes.`);
+          }
+          await handle.appendFile(chunk);
+        }
+      } finally {
+        await handle.sync();
+        await handle.close();
+      }
+      return written;
+    },
+    partSize: (part) => sizeOf(join(parts, part)),
+    async finish(part) {
+      const path = join(parts, part);
       const measure = new Measure(Number.POSITIVE_INFINITY);
       for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
         measure.add(chunk);
       }
-      const handle = await open(path, 'r+');
-      await handle.sync();
-      await handle.close();
       return settle(path, measure.result());
     },
+    dropPart: (part) => rm(join(parts, part), { force: true }),
     has: (sha512) =>
       access(place(sha512)).then(
         () => true,
@@ -120,6 +146,13 @@ class Measure extends Transform {
       size: this.#size,
     };
   }
+}
+
+function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    (info) => info.size,
+    () => 0,
+  );
 }
 
 async function folders(path: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#domain/api.ts';
 import { fileRoutes } from '#domain/files/routes.ts';
+import { imageRoutes } from '#domain/images/routes.ts';
 import { peopleRoutes } from '#domain/people/routes.ts';
 import { projectRoutes } from '#domain/projects/routes.ts';
 import { searchRoutes } from '#domain/search/routes.ts';
@@ -37,4 +38,5 @@ export function apiRoutes(app: FastifyInstance, site: Site): void {
     },
     { prefix: '/v2' },
   );
+  app.register(async (v3) => imageRoutes(v3, api), { prefix: '/v3' });
 }

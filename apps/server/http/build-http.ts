@@ -8,6 +8,7 @@ import { apiRoutes } from './api-routes.ts';
 import { readBodies } from './bodies.ts';
 import { answerErrors } from './errors.ts';
 import { fileRoutes } from './files.ts';
+import { internalRoutes } from './internal-routes.ts';
 import { programRoutes } from './programs.ts';
 import { guardApi, rateHeaders } from './rate-limits.ts';
 import { identifyViewers } from './viewer.ts';
@@ -63,6 +64,7 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
   });
   programRoutes(app, site);
   apiRoutes(app, site);
+  internalRoutes(app, site);
   fileRoutes(app, site);
   await webRoutes(app, site);
   return app;

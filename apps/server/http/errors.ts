@@ -8,6 +8,8 @@ export interface ErrorBody {
   error: string;
   description: string;
   field?: string;
+  /** Particulars that a program can go on with, such as the offset to resume at. */
+  details?: Record<string, unknown>;
 }
 
 /** Any failure as a refusal: what was not expected is logged and told without particulars. */
@@ -30,8 +32,8 @@ export function toRefusal(error: unknown, log: Log): Refusal {
   return new Refusal('internal_error', 'Something went wrong on our side.');
 }
 
-export function errorBody({ code, message, field }: Refusal): ErrorBody {
-  return { error: code, description: message, field };
+export function errorBody({ code, message, field, details }: Refusal): ErrorBody {
+  return { error: code, description: message, field, details };
 }
 
 /** Answers failures of the API as `{error, description}`. */

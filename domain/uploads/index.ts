@@ -1,0 +1,1 @@
+export type { InferredUpload, Upload } from './upload.ts';
