@@ -7,6 +7,7 @@ import { type DownloadCounter, startDownloadCounter } from '#domain/downloads/in
 import { createSearchEngine, type LiveIndex, startLiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
 import { loadTagLists, seedTags } from '#domain/tags/index.ts';
+import { sweep } from '#domain/upkeep/index.ts';
 import { PublicAnswers } from '#platform/answers/public-answers.ts';
 import { diskBlobStore } from '#platform/blobs/disk-blob-store.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -14,6 +15,7 @@ import { connectDatabase } from '#platform/db/connect.ts';
 import { type Events, listenToEvents } from '#platform/events/events.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMarkdownRenderer } from '#platform/markdown/index.ts';
+import { schedule } from '#platform/schedule/schedule.ts';
 import type { Settings } from './settings.ts';
 
 /** The whole product, put together; the only place that chooses implementations. */
@@ -55,6 +57,10 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
     answers.clear();
     followTags();
   });
+  const chores = schedule(
+    [{ name: 'sweep', when: '17 * * * *', work: () => sweep(services) }],
+    log,
+  );
   const downloads = await startDownloadCounter(services, join(settings.dataDir, 'downloads'));
   return {
     settings,
@@ -65,6 +71,7 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
     downloads,
     log,
     async close() {
+      chores.stop();
       await downloads.close();
       await events.close();
       await services.db.destroy();

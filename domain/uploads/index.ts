@@ -1,1 +1,1 @@
-export type { InferredUpload, Upload } from './upload.ts';
+export { type InferredUpload, UPLOAD_DAYS, type Upload } from './upload.ts';

@@ -1,0 +1,1 @@
+export { type Swept, sweep } from './sweep.ts';
