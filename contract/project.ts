@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, LIMITS, Nullable, SideType, Url } from './common.ts';
+import { Id, Int32, LIMITS, Nullable, SideType, Url } from './common.ts';
 import { InitialVersion } from './version.ts';
 
 const Title = Type.String({ minLength: 3, maxLength: LIMITS.title, pattern: '\\S' });
@@ -10,6 +10,17 @@ const Slug = Type.String({
 });
 const Body = Type.String({ maxLength: LIMITS.body });
 const Names = (maxItems: number) => Type.Array(Type.String({ maxLength: 64 }), { maxItems });
+
+/** What a creator may call a project; only `modpack` matters, versions tell the rest. */
+const ProjectType = Type.Union([
+  Type.Literal('mod'),
+  Type.Literal('modpack'),
+  Type.Literal('resourcepack'),
+  Type.Literal('shader'),
+  Type.Literal('plugin'),
+  Type.Literal('datapack'),
+  Type.Literal('project'),
+]);
 
 /** A create call keys donations by `platform`, an edit by `id`; both are read, `id` first. */
 const DonationUrl = Type.Object({
@@ -33,7 +44,7 @@ export const GalleryItemData = Type.Object({
   name: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 2048 }))),
   title: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 2048 }))),
   description: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 2048 }))),
-  ordering: Type.Optional(Type.Integer()),
+  ordering: Type.Optional(Int32),
 });
 
 /** The `data` part of `POST /v2/project`. */
@@ -42,7 +53,7 @@ export const CreateProject = Type.Object({
   slug: Slug,
   description: Type.String({ minLength: 3, maxLength: 255 }),
   body: Type.Optional(Body),
-  project_type: Type.Optional(Type.String()),
+  project_type: Type.Optional(Nullable(ProjectType)),
   client_side: SideType,
   server_side: SideType,
   categories: Type.Optional(Names(LIMITS.categories)),
@@ -90,6 +101,38 @@ export const EditProject = Type.Object({
   ),
 });
 
+const Bulk = (maxItems: number) => Type.Optional(Nullable(Names(maxItems)));
+const Donations = Type.Optional(Nullable(Type.Array(DonationUrl, { maxItems: 32 })));
+
+/** The body of `PATCH /v2/projects`: replace first, then remove, then add. */
+export const EditProjects = Type.Object({
+  categories: Bulk(LIMITS.categories),
+  add_categories: Bulk(LIMITS.categories),
+  remove_categories: Bulk(LIMITS.additionalCategories),
+  additional_categories: Bulk(LIMITS.additionalCategories),
+  add_additional_categories: Bulk(LIMITS.additionalCategories),
+  remove_additional_categories: Bulk(LIMITS.additionalCategories),
+  donation_urls: Donations,
+  add_donation_urls: Donations,
+  remove_donation_urls: Donations,
+  issues_url: Type.Optional(Nullable(Url)),
+  source_url: Type.Optional(Nullable(Url)),
+  wiki_url: Type.Optional(Nullable(Url)),
+  discord_url: Type.Optional(Nullable(Url)),
+});
+
+const Title255 = Type.String({ minLength: 1, maxLength: LIMITS.galleryTitle });
+const Caption = Type.String({ minLength: 1, maxLength: LIMITS.galleryDescription });
+
+/** The query of `POST` and `PATCH /v2/project/{id|slug}/gallery`, read from text. */
+export const GalleryQuery = Type.Object({
+  featured: Type.Optional(Type.Boolean()),
+  title: Type.Optional(Title255),
+  description: Type.Optional(Caption),
+  ordering: Type.Optional(Int32),
+});
+
 export type CreateProject = Static<typeof CreateProject>;
 export type EditProject = Static<typeof EditProject>;
+export type EditProjects = Static<typeof EditProjects>;
 export type GalleryItemData = Static<typeof GalleryItemData>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, LIMITS, Nullable } from './common.ts';
+import { Environment, Id, Int32, LIMITS, Nullable } from './common.ts';
 
 export const VersionType = Type.Union([
   Type.Literal('release'),
@@ -48,7 +48,7 @@ const fields = {
   changelog: Type.Optional(Nullable(Changelog)),
   dependencies: Type.Optional(Type.Array(Dependency, { maxItems: 4096 })),
   game_versions: Names,
-  environment: Type.Optional(Nullable(Type.String())),
+  environment: Type.Optional(Nullable(Environment)),
   release_channel: Type.Optional(VersionType),
   version_type: Type.Optional(VersionType),
   loaders: Names,
@@ -64,7 +64,7 @@ const fields = {
   ),
   file_types: Type.Optional(Nullable(Type.Record(Type.String(), Nullable(FileType)))),
   uploaded_images: Type.Optional(Type.Array(Id, { maxItems: 10 })),
-  ordering: Type.Optional(Nullable(Type.Integer())),
+  ordering: Type.Optional(Nullable(Int32)),
 };
 
 /** A version inside the creation of a project. */
@@ -91,9 +91,9 @@ export const EditVersion = Type.Object({
   game_versions: Type.Optional(Names),
   loaders: Type.Optional(Names),
   featured: Type.Optional(Type.Boolean()),
-  downloads: Type.Optional(Type.Integer({ minimum: 0 })),
+  downloads: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   status: fields.status,
-  environment: Type.Optional(Nullable(Type.String())),
+  environment: Type.Optional(Nullable(Environment)),
   file_types: Type.Optional(
     Nullable(
       Type.Array(

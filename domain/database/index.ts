@@ -1,4 +1,5 @@
-export { announce } from './announce.ts';
+export { among } from './among.ts';
+export { announce, announceAll } from './announce.ts';
 export type { Db, Trx } from './db.ts';
 export { migrate } from './migrate.ts';
 export * from './tables.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../database/index.ts';
+import { among, type Db } from '../database/index.ts';
 
 /**
  * Ready answers by kind and id. Kinds: `project` and `version` are the JSON of `/v2`, `page` is what
@@ -56,7 +56,7 @@ export async function readDocuments(
     .selectFrom('documents')
     .select(['id', 'body', 'etag', 'is_public'])
     .where('kind', '=', kind)
-    .where('id', 'in', ids)
+    .where(among('id', ids))
     .execute();
 }
 
@@ -78,7 +78,7 @@ export async function deleteDocuments(db: Db, ids: string[]): Promise<void> {
   await db
     .deleteFrom('documents')
     .where('kind', 'in', ['project', 'version', 'page', 'search'])
-    .where('id', 'in', ids)
+    .where(among('id', ids))
     .execute();
 }
 

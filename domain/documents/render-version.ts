@@ -1,35 +1,48 @@
-import { announce, type Trx } from '../database/index.ts';
+import { among, announceAll, type Trx } from '../database/index.ts';
 import type { Services } from '../services.ts';
 import { isVersionStatus, VERSION_STATUSES, versionView } from '../versions/index.ts';
 import { writeDocuments } from './documents.store.ts';
 
 type Needs = Pick<Services, 'addresses' | 'tags'>;
 
-/** Writes the documents of these versions anew and announces them. */
+/** Versions rendered at a time: a library that everything needs touches thousands. */
+const AT_ONCE = 500;
+
+/**
+ * Writes the documents of these versions anew and announces them and their projects, whose lists
+ * tell of them.
+ */
 export async function renderVersions(
   trx: Trx,
   services: Needs,
   versionIds: string[],
 ): Promise<void> {
-  if (versionIds.length === 0) return;
+  const projectIds = new Set<string>();
+  for (let start = 0; start < versionIds.length; start += AT_ONCE) {
+    const rows = await renderSome(trx, services, versionIds.slice(start, start + AT_ONCE));
+    for (const row of rows) projectIds.add(row.project_id);
+  }
+  await announceAll(trx, 'version', versionIds);
+  await announceAll(trx, 'project', [...projectIds]);
+}
+
+async function renderSome(trx: Trx, services: Needs, versionIds: string[]) {
   const rows = await trx
     .selectFrom('versions')
-    .innerJoin('projects', 'projects.id', 'versions.project_id')
-    .selectAll('versions')
-    .select('projects.status as project_status')
-    .where('versions.id', 'in', versionIds)
+    .selectAll()
+    .where(among('id', versionIds))
     .execute();
   const files = await trx
     .selectFrom('files')
     .selectAll()
-    .where('version_id', 'in', versionIds)
+    .where(among('version_id', versionIds))
     .orderBy('is_primary', 'desc')
     .orderBy('filename')
     .execute();
   const dependencies = await trx
     .selectFrom('dependencies')
     .selectAll()
-    .where('version_id', 'in', versionIds)
+    .where(among('version_id', versionIds))
     .orderBy('version_id')
     .orderBy('position')
     .execute();
@@ -46,5 +59,5 @@ export async function renderVersions(
       ),
     })),
   );
-  for (const id of versionIds) await announce(trx, 'version', id);
+  return rows;
 }

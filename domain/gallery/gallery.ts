@@ -59,7 +59,7 @@ export async function addGalleryItem(
   services: Services,
   viewer: SignedIn,
   idOrSlug: string,
-  bytes: Buffer,
+  readPicture: () => Promise<Buffer>,
   fields: GalleryFields,
 ): Promise<void> {
   const missing = new Refusal('request_error', 'The project does not exist.');
@@ -72,7 +72,7 @@ export async function addGalleryItem(
   if (Number(count) >= LIMITS.galleryItems) {
     throw new Refusal('request_error', `A gallery holds ${LIMITS.galleryItems} pictures.`);
   }
-  const image = await saveGalleryImage(services, bytes);
+  const image = await saveGalleryImage(services, await readPicture());
   await services.db.transaction().execute(async (trx) => {
     await insertGalleryItems(trx, project.id, [{ ...fields, image }], services.clock.now());
     await renderProject(trx, services, project.id);
@@ -91,9 +91,10 @@ export async function editGalleryItem(
   const { project } = await projectToChange(services.db, viewer, idOrSlug, 'EDIT_DETAILS', missing);
   await services.db.transaction().execute(async (trx) => {
     if (fields.featured) await unfeature(trx, project.id);
+    const { featured, title, description, ordering } = fields;
     const changed = await trx
       .updateTable('gallery_items')
-      .set({ ...fields, project_id: project.id })
+      .set({ featured, title, description, ordering, project_id: project.id })
       .where('project_id', '=', project.id)
       .where('url', '=', url)
       .executeTakeFirst();

@@ -1,1 +1,2 @@
+export { checkExtension } from './check-extension.ts';
 export * from './save-image.ts';

@@ -31,9 +31,12 @@ const PLATFORM_BY_NAME = new Map<string, string>(
   ]),
 );
 
-/** Donation links by the platform's short id, wherever the caller wrote it. */
+/**
+ * Donation links by the platform's short id, wherever the caller wrote it; one for each platform, the
+ * last one given.
+ */
 export function checkDonations(links: DonationInput[], code: RefusalCode): DonationUrl[] {
-  return links.map(({ id, platform, url }, index) => {
+  const known = links.map(({ id, platform, url }, index) => {
     const short = [id, platform]
       .map((name) => PLATFORM_BY_NAME.get((name ?? '').toLowerCase()))
       .find((name) => name !== undefined);
@@ -44,6 +47,7 @@ export function checkDonations(links: DonationInput[], code: RefusalCode): Donat
     }
     return { id: short, url };
   });
+  return [...new Map(known.map((link) => [link.id, link])).values()];
 }
 
 /**
@@ -55,11 +59,12 @@ export function checkCategories(
   names: string[],
   field: string,
   unknown: 'refuse' | 'drop',
+  code: RefusalCode = 'invalid_input',
 ): string[] {
   const known = new Set(tags.categories.map((category) => category.name));
   const wrong = names.find((name) => !known.has(name));
   if (wrong !== undefined && unknown === 'refuse') {
-    throw new Refusal('invalid_input', `${field}: there is no category "${wrong}".`, { field });
+    throw new Refusal(code, `${field}: there is no category "${wrong}".`, { field });
   }
   return [...new Set(names)].filter((name) => known.has(name));
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn, type Viewer } from '../access/index.ts';
-import type { Db, ProjectsTable } from '../database/index.ts';
+import { among, type Db, type ProjectsTable } from '../database/index.ts';
 import {
   type Membership,
   may,
@@ -46,14 +46,19 @@ export async function findProjectId(
 /** Ids behind many ids and slugs; what does not exist is left out, repeats are joined. */
 export async function findProjectIds(db: Db, idsOrSlugs: string[]): Promise<string[]> {
   if (idsOrSlugs.length === 0) return [];
-  const byId = await db.selectFrom('projects').select('id').where('id', 'in', idsOrSlugs).execute();
+  const byId = await db
+    .selectFrom('projects')
+    .select('id')
+    .where(among('id', idsOrSlugs))
+    .execute();
   const bySlug = await db
     .selectFrom('project_slugs')
     .select('project_id as id')
     .where(
-      'slug',
-      'in',
-      idsOrSlugs.map((text) => text.toLowerCase()),
+      among(
+        'slug',
+        idsOrSlugs.map((text) => text.toLowerCase()),
+      ),
     )
     .where('current', '=', true)
     .execute();

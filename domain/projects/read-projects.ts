@@ -1,5 +1,5 @@
 import { isStaff, type Viewer } from '../access/index.ts';
-import type { Db } from '../database/index.ts';
+import { among, type Db } from '../database/index.ts';
 import { readDocuments, type StoredDocument } from '../documents/index.ts';
 
 /** Of these projects' documents, those the viewer may see: public ones, own ones, all for staff. */
@@ -19,6 +19,12 @@ export async function visibleProjects(
   return documents.filter((document) => document.is_public || own.has(document.id));
 }
 
+/** The same documents in the order of the ids. */
+export function inOrderOf<T extends { id: string }>(ids: readonly string[], documents: T[]): T[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Which of the projects the viewer is a member or invitee of. */
 export async function memberOf(db: Db, viewer: Viewer, ids: string[]): Promise<Set<string>> {
   if (!viewer.user || ids.length === 0) return new Set();
@@ -26,7 +32,7 @@ export async function memberOf(db: Db, viewer: Viewer, ids: string[]): Promise<S
     .selectFrom('projects')
     .innerJoin('team_members', 'team_members.team_id', 'projects.team_id')
     .select('projects.id')
-    .where('projects.id', 'in', ids)
+    .where(among('projects.id', ids))
     .where('user_id', '=', viewer.user.id)
     .execute();
   return new Set(rows.map((row) => row.id));

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/common.ts';
+import type { BlobStore } from '#platform/blobs/blob-store.ts';
 import { readMultipart } from '#platform/multipart/read-multipart.ts';
 import { parseJson } from '#platform/parse/json.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -15,8 +17,8 @@ export interface StagedRequest {
 }
 
 export interface StagingRules {
-  /** True for a part that is a picture and not a file of a version; asked with `data` if known. */
-  isPicture?: (part: string, data: unknown) => boolean;
+  /** Most bytes of a part that is a picture; null for a file of a version. */
+  pictureLimit?: (part: string, data: unknown) => number | null;
   /** The `data` part must come before any file. */
   dataFirst: boolean;
 }
@@ -28,7 +30,7 @@ export interface StagingRules {
 export async function stageMultipart(
   { blobs }: Pick<Services, 'blobs'>,
   request: FastifyRequest,
-  { isPicture = () => false, dataFirst }: StagingRules,
+  { pictureLimit = () => null, dataFirst }: StagingRules,
 ): Promise<StagedRequest> {
   let data: unknown;
   const files: StagedFile[] = [];
@@ -54,13 +56,13 @@ export async function stageMultipart(
             field: part,
           });
         }
-        if (isPicture(part, data)) {
-          pictures.set(part, { filename, bytes: await readPicture(stream, part) });
+        const limit = pictureLimit(part, data);
+        if (limit !== null) {
+          pictures.set(part, { filename, bytes: await readPicture(stream, part, limit) });
           return;
         }
         order.push(part);
-        const blob = await blobs.put(stream, { limit: LIMITS.fileBytes });
-        files.push({ part, filename, blob });
+        files.push({ part, filename, blob: await storeFile(blobs, stream, filename) });
       },
     },
     { fields: 16, files: 320, fieldSize: 8 * 1024 * 1024 },
@@ -72,13 +74,26 @@ export async function stageMultipart(
   return { data, files, pictures };
 }
 
-async function readPicture(stream: AsyncIterable<Buffer>, part: string): Promise<Buffer> {
+async function storeFile(blobs: BlobStore, stream: Readable, filename: string) {
+  try {
+    return await blobs.put(stream, { limit: LIMITS.fileBytes });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('invalid_input', `${filename}: ${error.message}`, { field: filename });
+  }
+}
+
+async function readPicture(
+  stream: AsyncIterable<Buffer>,
+  part: string,
+  limit: number,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > LIMITS.galleryBytes) {
-      throw new Refusal('too_large', `The picture "${part}" is larger than 5 MiB.`, {
+    if (size > limit) {
+      throw new Refusal('invalid_input', `The picture "${part}" is larger than ${limit} bytes.`, {
         field: part,
       });
     }

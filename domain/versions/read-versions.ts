@@ -1,5 +1,5 @@
 import { isStaff, type Viewer } from '../access/index.ts';
-import type { Db } from '../database/index.ts';
+import { among, type Db } from '../database/index.ts';
 import { memberOf, statusFacts } from '../projects/index.ts';
 
 export interface ReadVersion {
@@ -25,7 +25,7 @@ export async function visibleVersions(
     .select(['documents.id', 'documents.body', 'etag', 'is_public', 'project_id'])
     .select('projects.status')
     .where('kind', '=', 'version')
-    .where('documents.id', 'in', ids)
+    .where(among('documents.id', ids))
     .execute();
   const read = rows.map((row) => ({
     id: row.id,

@@ -8,7 +8,7 @@ export interface ErrorBody {
   error: string;
   description: string;
   field?: string;
-  /** Particulars that a program can go on with, such as the offset to resume at. */
+  /** Particulars for our own pages, such as the offset to resume at; never in the public API. */
   details?: Record<string, unknown>;
 }
 
@@ -36,11 +36,13 @@ export function errorBody({ code, message, field, details }: Refusal): ErrorBody
   return { error: code, description: message, field, details };
 }
 
-/** Answers failures of the API as `{error, description}`. */
+/** Answers failures as `{error, description}`, for our own pages with particulars. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error, _request: FastifyRequest, reply: FastifyReply) => {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error, log);
     if (refusal.status === 503) reply.header('retry-after', '2');
-    return reply.status(refusal.status).send(errorBody(refusal));
+    const body = errorBody(refusal);
+    if (!request.url.startsWith('/_internal/')) delete body.details;
+    return reply.status(refusal.status).send(body);
   });
 }

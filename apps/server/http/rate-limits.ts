@@ -32,7 +32,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 }
 
 /** The API, and its predecessor that only says that it ended. */
-const API = /^\/(v2|api\/v1)(\/|\?|$)/;
+const API = /^\/(v2|v3|api\/v1)(\/|\?|$)/;
 
 /**
  * Lets any origin read the API and limits how often one address asks, before anything else is done
