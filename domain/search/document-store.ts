@@ -48,12 +48,12 @@ export class DocumentStore {
   add(document: SearchDocument): number {
     const ordinal = this.documents.length;
     const rows = this.#distinctRows(document);
-    this.#rowStart.set(ordinal, this.rows);
     for (const row of rows) {
       this.#rowPublished.set(this.rows, row.published);
       this.#rowProject.set(this.rows, ordinal);
       this.#rowKind.set(this.rows, row.kind);
     }
+    this.#rowStart.set(ordinal + 1, this.rows);
     this.documents.push(null);
     this.#ordinals.add(hashText(document.id), ordinal);
     this.#living++;
@@ -102,7 +102,7 @@ export class DocumentStore {
     return this.#living;
   }
 
-  /** First row of each document, to read much at once; the last one has no following entry. */
+  /** First row of each document, and the end of the last one's: to read much at once. */
   get rowStarts(): Column['values'] {
     return this.#rowStart.values;
   }
@@ -116,7 +116,7 @@ export class DocumentStore {
   }
 
   rowEnd(ordinal: number): number {
-    return ordinal + 1 < this.size ? this.#rowStart.at(ordinal + 1) : this.rows;
+    return this.#rowStart.at(ordinal + 1);
   }
 
   kindOfRow(row: number): VersionKind {

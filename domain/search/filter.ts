@@ -52,12 +52,15 @@ export class Filter {
         invert(set, this.#store.size);
         return set;
       }
-      case 'any':
-        return this.#combineProjects(this.#projectSets.take(), condition.of, unite);
+      case 'any': {
+        const set = this.#projectSets.take();
+        for (const part of condition.of) this.#take(this.projects(part), set, unite);
+        return set;
+      }
       case 'all': {
         const [first, ...others] = condition.of;
         const set = first ? this.projects(first) : this.#everyProject();
-        this.#combineProjects(set, others, intersect);
+        this.#keepProjects(set, others);
         const ofVersions = condition.of.filter((part) => this.needsRows(part));
         if (ofVersions.length > 1) this.#keepJoined(set, ofVersions);
         return set;
@@ -73,11 +76,14 @@ export class Filter {
     // What holds for whole projects is spread over their rows once, not part by part.
     const ofVersions = of.filter((part) => this.needsRows(part));
     const ofProjects = of.filter((part) => !ofVersions.includes(part));
-    const set = this.rows(ofVersions[0]!);
-    const rest = ofVersions.slice(1);
+    // A single value can be intersected as it is; what needs a set of its own begins.
+    const begin = ofVersions.find((part) => !this.#onlyValue(part)) ?? ofVersions[0]!;
+    const set = this.rows(begin);
+    const rest = ofVersions.filter((part) => part !== begin);
     if (ofProjects.length > 0) rest.push({ kind, of: ofProjects });
     const words = wordsFor(this.#store.rows);
     for (const part of rest) {
+      if (kind === 'all' && this.#onlyValue(part)?.rows?.tryIntersect(set, words)) continue;
       const other = this.rows(part);
       (kind === 'all' ? intersect : unite)(set, other, words);
       this.#rowSets.give(other);
@@ -134,26 +140,36 @@ export class Filter {
     }
   }
 
-  #combineProjects(set: Bitset, parts: Condition[], combine: typeof unite): Bitset {
+  #keepProjects(set: Bitset, parts: Condition[]): void {
     const words = wordsFor(this.#store.size);
     for (const part of parts) {
-      const other = this.projects(part);
-      combine(set, other, words);
-      this.#projectSets.give(other);
+      if (this.#onlyValue(part)?.projects.tryIntersect(set, words)) continue;
+      this.#take(this.projects(part), set, intersect);
     }
-    return set;
+  }
+
+  #take(part: Bitset, into: Bitset, combine: typeof unite): void {
+    combine(into, part, wordsFor(this.#store.size));
+    this.#projectSets.give(part);
+  }
+
+  /** The value that the condition asks for, when it is one of those that have sets. */
+  #onlyValue(condition: Condition): FacetValue | undefined {
+    if (condition.kind !== 'equals' || condition.values.length !== 1) return undefined;
+    return this.#facets.find(condition.field, condition.values[0]!);
   }
 
   /** Of projects that satisfy each part somehow, keeps those with a row that satisfies all. */
   #keepJoined(set: Bitset, parts: Condition[]): void {
     const rows = this.rows({ kind: 'all', of: parts });
     const words = wordsFor(this.#store.size);
+    const starts = this.#store.rowStarts;
     for (let i = 0; i < words; i++) {
       let kept = set[i]!;
       for (let word = kept; word !== 0; word &= word - 1) {
         const lowest = word & -word;
         const project = (i << 5) | (31 - Math.clz32(lowest));
-        if (!hasAnyBit(rows, this.#store.rowStart(project), this.#store.rowEnd(project))) {
+        if (!hasAnyBit(rows, starts[project]!, starts[project + 1]!)) {
           kept &= ~lowest;
         }
       }

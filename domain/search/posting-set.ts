@@ -1,4 +1,4 @@
-import { type Bitset, countCommon, grown, hasBit, setBit } from './bitset.ts';
+import { type Bitset, countCommon, grown, hasBit, intersect, setBit, unite } from './bitset.ts';
 
 /** Below this a list is always the smaller form. */
 const ALWAYS_LIST = 64;
@@ -45,11 +45,19 @@ export class PostingSet {
   /** Adds the members to `target`, which is at least as long as the highest of them. */
   addTo(target: Bitset): void {
     if (this.#bits) {
-      const words = Math.min(this.#bits.length, target.length);
-      for (let i = 0; i < words; i++) target[i]! |= this.#bits[i]!;
+      unite(target, this.#bits, Math.min(this.#bits.length, target.length));
     } else {
       for (let i = 0; i < this.size; i++) setBit(target, this.#list![i]!);
     }
+  }
+
+  /** Keeps in `target` what is here, too, and answers true; answers false while it is a list. */
+  tryIntersect(target: Bitset, words: number): boolean {
+    if (!this.#bits) return false;
+    const common = Math.min(this.#bits.length, words);
+    intersect(target, this.#bits, common);
+    target.fill(0, common, words);
+    return true;
   }
 
   countIn(other: Bitset): number {

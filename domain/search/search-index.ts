@@ -69,6 +69,7 @@ export class SearchIndex {
     if (ordinal === undefined) return;
     clearBit(this.alive, ordinal);
     this.store.release(ordinal);
+    this.#touch(ordinal);
   }
 
   search(query: SearchQuery): SearchResult {

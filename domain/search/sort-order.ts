@@ -1,4 +1,5 @@
-import { type Bitset, hasBit, listBits, setBit, wordsFor } from './bitset.ts';
+import { type Bitset, hasBit, listBits, wordsFor } from './bitset.ts';
+import { insertSorted } from './insert-sorted.ts';
 
 /**
  * The documents in one order, kept as a permutation. Changes are collected and merged in when the
@@ -15,33 +16,21 @@ export class SortOrder {
     this.#compare = compare;
   }
 
-  /** The document is new, or what it is ordered by has changed. */
+  /** The document is new or removed, or what it is ordered by has changed. */
   touch(ordinal: number): void {
     this.#pending.push(ordinal);
   }
 
-  /** Merges what has changed; documents that are not `alive` drop out. */
+  /** Puts what has changed into its place; documents that are not `alive` drop out. */
   refresh(size: number, alive: Bitset): void {
     if (this.#pending.length === 0) return;
-    const moved: Bitset = new Uint32Array(wordsFor(size));
-    for (const ordinal of this.#pending) setBit(moved, ordinal);
-    const changed = [...new Set(this.#pending)].filter((ordinal) => hasBit(alive, ordinal));
-    changed.sort(this.#compare);
-    const merged = new Uint32Array(this.#order.length + changed.length);
-    let length = 0;
-    let next = 0;
-    for (const ordinal of this.#order) {
-      if (hasBit(moved, ordinal) || !hasBit(alive, ordinal)) continue;
-      while (next < changed.length && this.#compare(changed[next]!, ordinal) < 0) {
-        merged[length++] = changed[next++]!;
-      }
-      merged[length++] = ordinal;
-    }
-    while (next < changed.length) merged[length++] = changed[next++]!;
-    this.#order = merged.subarray(0, length);
-    if (this.#rank.length < size) this.#rank = new Uint32Array(Math.ceil(size * 1.25));
-    for (let i = 0; i < length; i++) this.#rank[merged[i]!] = i;
+    const changed = [...new Set(this.#pending)];
     this.#pending = [];
+    const rest = this.#without(changed);
+    const living = changed.filter((ordinal) => hasBit(alive, ordinal));
+    this.#order = insertSorted(rest, living, this.#compare);
+    if (this.#rank.length < size) this.#rank = new Uint32Array(Math.ceil(size * 1.25));
+    for (let i = 0; i < this.#order.length; i++) this.#rank[this.#order[i]!] = i;
   }
 
   /** The first `wanted` members of a set with `members` members, in order. */
@@ -61,6 +50,22 @@ export class SortOrder {
     const found = list.slice(0, wanted).sort();
     for (let i = 0; i < found.length; i++) found[i] = this.#order[found[i]!]!;
     return found;
+  }
+
+  /** The order but for these; the others stay where they are among each other. */
+  #without(ordinals: number[]): Uint32Array {
+    const gaps = ordinals
+      .map((ordinal) => this.#rank[ordinal] ?? 0)
+      .filter((rank, i) => this.#order[rank] === ordinals[i])
+      .sort((a, b) => a - b);
+    const rest = new Uint32Array(this.#order.length - gaps.length);
+    let copied = 0;
+    for (const [i, gap] of gaps.entries()) {
+      rest.set(this.#order.subarray(copied, gap), copied - i);
+      copied = gap + 1;
+    }
+    rest.set(this.#order.subarray(copied), copied - gaps.length);
+    return rest;
   }
 
   #walk(set: Bitset, wanted: number, members: number): Uint32Array {

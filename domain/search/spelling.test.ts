@@ -32,7 +32,7 @@ test('finds exactly the words within the slips allowed', () => {
       const expected = words
         .map((other, term) => ({ term, slips: slips(asked, other) }))
         .filter((one) => one.slips > 0 && one.slips <= slipsAllowed(asked));
-      const found = spelling.near(asked).sort((a, b) => a.term - b.term);
+      const found = spelling.near(asked).toSorted((a, b) => a.term - b.term);
       expect(found).toEqual(expected);
     }),
     { numRuns: 1000 },

@@ -1,4 +1,3 @@
-import { bitsIn } from './bitset.ts';
 import { Column } from './column.ts';
 import { eachDistance, LONGEST_MEASURED } from './slips.ts';
 
@@ -6,6 +5,11 @@ import { eachDistance, LONGEST_MEASURED } from './slips.ts';
 export function slipsAllowed(word: string): number {
   if (word.length < 4 || word.length > LONGEST_MEASURED || /^\p{N}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
+}
+
+interface Near {
+  term: number;
+  slips: number;
 }
 
 interface SameLength {
@@ -21,6 +25,8 @@ interface SameLength {
 export class Spelling {
   readonly #words: string[];
   readonly #byLength: SameLength[] = [];
+  /** One search asks twice for the same word: to find, and to offer a correction. */
+  #latest: { word: string; near: Near[] } | null = null;
 
   /** `words` is the dictionary that term numbers point into. */
   constructor(words: string[]) {
@@ -29,6 +35,7 @@ export class Spelling {
 
   add(term: number): void {
     const word = this.#words[term]!;
+    this.#latest = null;
     this.#byLength[word.length] ??= {
       terms: new Column('ordinal'),
       letters: new Column('ordinal'),
@@ -39,10 +46,12 @@ export class Spelling {
   }
 
   /** Terms within the slips allowed for the word, the word itself left out. */
-  near(word: string): { term: number; slips: number }[] {
+  near(word: string): Near[] {
+    if (this.#latest?.word === word) return this.#latest.near;
     const allowed = slipsAllowed(word);
-    const near: { term: number; slips: number }[] = [];
+    const near: Near[] = [];
     if (allowed === 0) return near;
+    this.#latest = { word, near };
     const wanted = lettersOf(word);
     const alike: number[] = [];
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
@@ -74,9 +83,14 @@ function collectAlike(
   const length = terms.length;
   for (let i = 0; i < length; i++) {
     const other = letters[i]!;
-    if (bitsIn(other & ~wanted) > allowed || bitsIn(wanted & ~other) > allowed) continue;
+    if (hasMoreBits(other & ~wanted, allowed) || hasMoreBits(wanted & ~other, allowed)) continue;
     alike.push(terms.at(i));
   }
+}
+
+function hasMoreBits(bits: number, allowed: number): boolean {
+  const withoutOne = bits & (bits - 1);
+  return allowed === 1 ? withoutOne !== 0 : (withoutOne & (withoutOne - 1)) !== 0;
 }
 
 function lettersOf(word: string): number {

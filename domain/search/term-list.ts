@@ -1,3 +1,5 @@
+import { insertSorted } from './insert-sorted.ts';
+
 /** The dictionary: words by number, numbers by word, and all that begin with some letters. */
 export class TermList {
   readonly words: string[] = [];
@@ -36,17 +38,7 @@ export class TermList {
     const known = this.#sorted.length;
     if (known === this.words.length) return;
     const added = Array.from({ length: this.words.length - known }, (_, i) => known + i);
-    added.sort((a, b) => (this.words[a]! < this.words[b]! ? -1 : 1));
-    const merged = new Uint32Array(this.words.length);
-    let length = 0;
-    let next = 0;
-    for (const number of this.#sorted) {
-      while (next < added.length && this.words[added[next]!]! < this.words[number]!) {
-        merged[length++] = added[next++]!;
-      }
-      merged[length++] = number;
-    }
-    while (next < added.length) merged[length++] = added[next++]!;
-    this.#sorted = merged;
+    const byWord = (a: number, b: number) => (this.words[a]! < this.words[b]! ? -1 : 1);
+    this.#sorted = insertSorted(this.#sorted, added, byWord);
   }
 }
