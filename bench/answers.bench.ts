@@ -1,4 +1,4 @@
-import { type Row, atLeast } from './harness.ts';
+import { atLeast, type Row } from './harness.ts';
 import { compare, describe, record, startBare } from './http.ts';
 import type { Running } from './processes.ts';
 
@@ -47,7 +47,9 @@ export async function benchAnswers(site: Running, folder: string, slug: string):
     const recorded = await record(site.port, path, { 'If-None-Match': etag });
     const server = await startBare(folder, { [path]: recorded });
     const result = await compare(site, server, path, { headers: { 'If-None-Match': etag } });
-    rows.push(atLeast(`304 of the same (${name}) ÷ bare 304`, 0.75, result.ratio, describe(result)));
+    rows.push(
+      atLeast(`304 of the same (${name}) ÷ bare 304`, 0.75, result.ratio, describe(result)),
+    );
     await server.stop();
   }
   return rows;

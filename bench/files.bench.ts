@@ -55,7 +55,12 @@ export async function benchFiles(site: Running, folder: string, token: string): 
     },
   );
   return [
-    atLeast('download of 10 MB ÷ bare node:http, 512 KB chunks', 0.9, download.ratio, describe(download)),
+    atLeast(
+      'download of 10 MB ÷ bare node:http, 512 KB chunks',
+      0.9,
+      download.ratio,
+      describe(download),
+    ),
     atMost(
       'publish a 50 MB jar ÷ (cp + sync + sha512sum + unzip -t)',
       1.5,

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,12 +9,13 @@ import {
 } from 'react-router';
 import { type PageRequest, pageRequestContext } from './context.server.ts';
 import { type Assets, documentMarkup } from './document.ts';
-import { type Head, type HeadOf, headMarkup } from './head.ts';
+import { describeFailure } from './errors/describe-failure.server.ts';
+import { errorHead, type Head, headMarkup, pageHead } from './head.ts';
 import { LOADED_ROUTES, serverLoader } from './loaders.server.ts';
 import type { MessageArea } from './messages/keys.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import type { RootData } from './root/load.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 export type { PageRequest } from './context.server.ts';
 export {
@@ -65,12 +67,7 @@ export async function renderPage(
   const context = await query(handler, url, page);
   if (context instanceof Response) return redirection(context);
   const root = context.loaderData.root as RootData | undefined;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = renderToString(
-    <MessagesProvider value={messages}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </MessagesProvider>,
-  );
+  const markup = renderMarkup(handler, context, { messages, page, url });
   const head = headOf(context, url, messages);
   return {
     status: context.statusCode,
@@ -84,13 +81,67 @@ export async function renderPage(
       routeIds: context.matches.map((match) => match.route.id),
       hydration: {
         loaderData: context.loaderData,
-        errors: serializeErrors(context),
+        errors: context.errors,
         loadedRoutes: LOADED_ROUTES,
         locale: page.locale,
         buildId: assets.buildId,
       },
     }),
   };
+}
+
+interface Rendering {
+  messages: Messages;
+  page: PageRequest;
+  url: URL;
+}
+
+/** The page's HTML; a page that cannot be drawn becomes the error page. */
+function renderMarkup(
+  handler: Pages['handler'],
+  context: StaticHandlerContext,
+  { messages, page, url }: Rendering,
+): string {
+  const draw = () =>
+    renderToString(
+      <MessagesProvider value={messages}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </MessagesProvider>,
+    );
+  try {
+    return draw();
+  } catch (error) {
+    const failure = describeFailure(error, page, url);
+    context.errors = { ...context.errors, page: failure };
+    context.statusCode = failure.status;
+    return draw();
+  }
+}
+
+function treeOf({ messages, handler }: Pages, context: StaticHandlerContext): ReactElement {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return (
+    <MessagesProvider value={messages}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </MessagesProvider>
+  );
+}
+
+/** The tree of a page whose data is at hand, for measuring what rendering alone costs. */
+export async function pageTree(
+  url: URL,
+  locale: string,
+  data: Record<string, unknown>,
+): Promise<ReactElement> {
+  const { messages } = await pages(locale);
+  const handler = createStaticHandler(createRoutes(messages, (id) => () => data[id] ?? null));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`The page leads to ${redirection(context)}`);
+  return treeOf({ messages, handler }, context);
 }
 
 /** The data of the page at a URL, as the browser's router wants it. */
@@ -103,14 +154,25 @@ export async function renderPayload(url: URL, page: PageRequest): Promise<Render
   }
   return {
     status: 200,
-    body: JSON.stringify({ data: context.loaderData, errors: serializeErrors(context) }),
+    body: JSON.stringify({
+      data: context.loaderData,
+      error: context.errors ? Object.values(context.errors)[0] : undefined,
+    }),
   };
 }
 
 async function query(handler: Pages['handler'], url: URL, page: PageRequest) {
   const requestContext = new RouterContextProvider();
   requestContext.set(pageRequestContext, page);
-  return handler.query(new Request(url), { requestContext });
+  const context = await handler.query(new Request(url), { requestContext });
+  if (!(context instanceof Response) && context.errors) {
+    for (const [route, error] of Object.entries(context.errors)) {
+      const failure = describeFailure(error, page, url);
+      context.errors[route] = failure;
+      context.statusCode = failure.status;
+    }
+  }
+  return context;
 }
 
 function redirection(response: Response): RenderedPage {
@@ -121,27 +183,14 @@ function redirection(response: Response): RenderedPage {
   };
 }
 
-/** Errors by route: status and message travel, stacks do not. */
-function serializeErrors({ errors }: StaticHandlerContext) {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const { status = 500, statusText = '', data } = error as Record<string, unknown>;
-      return [id, { status, statusText, data: status === 500 ? null : data, internal: false }];
-    }),
-  );
-}
-
 function headOf(context: StaticHandlerContext, url: URL, { t }: Messages): Head {
-  const root = context.loaderData.root as RootData;
-  for (const match of context.matches.toReversed()) {
-    const head = (match.route.handle as RouteHandle | undefined)?.head as
-      | HeadOf<unknown>
-      | undefined;
-    if (head && !context.errors) {
-      const data = context.loaderData[match.route.id as string];
-      return head({ data, root, params: match.params, url, t });
-    }
-  }
-  return { title: t('shell.siteName'), robots: context.statusCode === 200 ? undefined : 'noindex' };
+  const root = context.loaderData.root as RootData | undefined;
+  const error = context.errors && Object.values(context.errors)[0];
+  if (error || !root) return errorHead(error, url.pathname, t);
+  const matches = context.matches.map(({ route, params }) => ({
+    handle: route.handle,
+    params,
+    data: context.loaderData[route.id as string],
+  }));
+  return pageHead(matches, { root, url, t });
 }
