@@ -43,6 +43,17 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
     if (refusal.status === 503) reply.header('retry-after', '2');
     const body = errorBody(refusal);
     if (!request.url.startsWith('/_internal/')) delete body.details;
+    stopUpload(request);
     return reply.status(refusal.status).send(body);
   });
+}
+
+/** How long a refused upload may go on, so that its sender reads the answer before the line is cut. */
+const LINGER_MS = 2000;
+
+function stopUpload({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  setTimeout(() => {
+    if (!raw.complete) raw.socket.destroy();
+  }, LINGER_MS).unref();
 }
