@@ -20,8 +20,10 @@ export async function readBytes(request: FastifyRequest, limit: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
+  // What is not read is left to the server: the sender has to get the answer.
+  const body = request.body as Readable | null | undefined;
   try {
-    for await (const chunk of (request.body ?? []) as Readable | Buffer[]) {
+    for await (const chunk of body?.iterator({ destroyOnReturn: false }) ?? []) {
       size += chunk.length;
       if (size > limit) throw tooLarge();
       chunks.push(chunk);

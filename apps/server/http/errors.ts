@@ -53,7 +53,8 @@ const LINGER_MS = 2000;
 
 function stopUpload({ raw }: FastifyRequest): void {
   if (raw.complete) return;
+  const { socket } = raw;
   setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy();
+    if (!raw.complete) socket.destroy();
   }, LINGER_MS).unref();
 }
