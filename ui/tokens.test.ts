@@ -76,7 +76,7 @@ test('the light values are the same whatever the dark variant', () => {
 });
 
 test('retro has the same shapes when chosen and when the system asks for it', () => {
-  const chosen = css.slice(css.indexOf("\n[data-theme='retro'] {"));
+  const chosen = css.slice(css.lastIndexOf("\n[data-theme='retro'] {"));
   const asked = chosen.slice(chosen.indexOf("[data-dark='retro'] {"));
   const properties = (text: string) =>
     text.slice(text.indexOf('{') + 1, text.indexOf('}')).replaceAll(/\s+/g, ' ');
