@@ -1,3 +1,4 @@
+export * from './checklist.ts';
 export { type CreateProjectParts, createProject } from './create-project.ts';
 export { deleteProject } from './delete-project.ts';
 export { editProject } from './edit-project.ts';
