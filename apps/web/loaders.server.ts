@@ -1,11 +1,22 @@
 import { type Load, toLoader } from './context.server.ts';
 import { load as home } from './home/load.ts';
+import { load as projectDescription } from './project/description/load.ts';
 import { load as project } from './project/load.ts';
+import { load as projectVersion } from './project/version/load.ts';
+import { load as projectVersions } from './project/versions/load.ts';
 import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
 
 /** The data of each route by its id (`routes.tsx`). */
-const LOADERS: Record<string, Load<unknown>> = { root, home, search, project };
+const LOADERS: Record<string, Load<unknown>> = {
+  root,
+  home,
+  search,
+  project,
+  'project/description': projectDescription,
+  'project/version': projectVersion,
+  'project/versions': projectVersions,
+};
 
 export function serverLoader(id: string) {
   const load = LOADERS[id];

@@ -48,8 +48,28 @@ const PAGES: Page[] = [
   {
     id: 'project',
     path: ':type/:project',
-    messages: ['project'],
+    messages: ['project', 'shared'],
     module: () => import('./project/page.tsx'),
+    children: [
+      {
+        id: 'project/description',
+        index: true,
+        messages: ['project'],
+        module: () => import('./project/description/page.tsx'),
+      },
+      {
+        id: 'project/versions',
+        path: 'versions',
+        messages: ['project'],
+        module: () => import('./project/versions/page.tsx'),
+      },
+      {
+        id: 'project/version',
+        path: 'version/:version',
+        messages: ['project', 'version'],
+        module: () => import('./project/version/page.tsx'),
+      },
+    ],
   },
   {
     id: 'auth/sign-in',

@@ -12,17 +12,20 @@ import type { SearchDocument, SearchVersion } from '../search/index.ts';
 import type { Services } from '../services.ts';
 import { findLicense } from '../tags/index.ts';
 import {
+  downloadMatrix,
   inCatalogueOrder,
   LISTED_VERSION_STATUSES,
   shownLoaders,
   sidesOf,
 } from '../versions/index.ts';
 import { deleteDocuments, writeDocuments } from './documents.store.ts';
+import type { PageDocument } from './page-document.ts';
 
 type Needs = Pick<Services, 'addresses' | 'tags'>;
 type VersionFacts = Pick<
   Selectable<VersionsTable>,
-  'id' | 'loaders' | 'pack_loaders' | 'game_versions' | 'environment' | 'published' | 'status'
+  | ('id' | 'loaders' | 'pack_loaders' | 'game_versions' | 'environment' | 'published' | 'status')
+  | ('version_number' | 'version_type')
 >;
 
 /**
@@ -43,7 +46,7 @@ export async function renderProject(trx: Trx, services: Needs, projectId: string
   const versions: VersionFacts[] = await trx
     .selectFrom('versions')
     .select(['id', 'loaders', 'pack_loaders', 'game_versions', 'environment', 'published'])
-    .select('status')
+    .select(['status', 'version_number', 'version_type'])
     .where('project_id', '=', projectId)
     .where('status', 'in', LISTED_VERSION_STATUSES)
     .orderBy('published', 'desc')
@@ -69,11 +72,18 @@ export async function renderProject(trx: Trx, services: Needs, projectId: string
   }
   const view = projectView(project, aggregate, gallery);
   const facts = statusFacts(project.status);
-  const page = {
+  const page: PageDocument = {
     urlType: urlType(services.tags, projectType, aggregate.loaders),
     types: aggregate.types,
     bodyHtml: project.body_html,
     gallery: gallery.map((item) => ({ id: item.id, width: item.width, height: item.height })),
+    versionCount: versions.length,
+    gameVersions: aggregate.gameVersions,
+    loaders: aggregate.loaders,
+    clientSide: aggregate.clientSide,
+    serverSide: aggregate.serverSide,
+    updated: aggregate.updated.toISOString(),
+    matrix: downloadMatrix(versions),
   };
   await writeDocuments(trx, [
     { kind: 'project', id: projectId, isPublic: facts.link, body: JSON.stringify(view) },

@@ -1,1 +1,2 @@
 export * from './follow.ts';
+export * from './is-following.ts';

@@ -6,5 +6,6 @@ export * from './project.view.ts';
 export * from './project-status.ts';
 export * from './project-type.ts';
 export * from './projects.store.ts';
+export * from './read-project-page.ts';
 export * from './read-projects.ts';
 export { setProjectIcon } from './set-icon.ts';

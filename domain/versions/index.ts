@@ -1,10 +1,14 @@
 export { addFiles } from './add-files.ts';
 export { deleteFile } from './delete-file.ts';
 export { deleteVersion } from './delete-version.ts';
+export * from './download-matrix.ts';
 export { editVersion } from './edit-version.ts';
 export * from './environment.ts';
+export * from './find-version.ts';
+export * from './list-version-page.ts';
 export { type PreparedVersion, prepareVersion, type StagedFile } from './prepare-version.ts';
 export { insertVersion, publishVersion } from './publish-version.ts';
+export * from './read-version-page.ts';
 export * from './read-versions.ts';
 export * from './version.view.ts';
 export * from './version-status.ts';

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ProjectData } from './load.ts';
+
+/** The project whose page this is. */
+export function useProject(): ProjectData {
+  return useRouteLoaderData('project') as ProjectData;
+}
