@@ -8,6 +8,7 @@ import type search from './en-US/search.json';
 import type shared from './en-US/shared.json';
 import type shell from './en-US/shell.json';
 import type upload from './en-US/upload.json';
+import type version from './en-US/version.json';
 
 /** One file of messages an area of the site; pages load those they name. */
 interface Areas {
@@ -21,6 +22,7 @@ interface Areas {
   shared: typeof shared;
   shell: typeof shell;
   upload: typeof upload;
+  version: typeof version;
 }
 
 export type MessageArea = keyof Areas;
