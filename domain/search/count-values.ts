@@ -1,5 +1,6 @@
 import { type Bitset, hasBit, intersect, wordsFor } from './bitset.ts';
 import type { Condition } from './condition.ts';
+import type { DocumentStore } from './document-store.ts';
 import type { FacetValue } from './facet-index.ts';
 import { FIELDS } from './fields.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -42,9 +43,24 @@ function countJoined(
   value.addTo(both);
   intersect(both, rows, wordsFor(index.store.rows));
   let total = 0;
-  index.filter.eachProject(both, (project) => {
+  eachProject(index.store, both, (project) => {
     if (hasBit(matches, project)) total++;
   });
   index.pools.rows.give(both);
   return total;
+}
+
+/** The projects that these rows belong to, each once. */
+function eachProject(store: DocumentStore, rows: Bitset, visit: (project: number) => void): void {
+  const words = wordsFor(store.rows);
+  let end = 0;
+  for (let i = 0; i < words; i++) {
+    for (let word = rows[i]!; word !== 0; word &= word - 1) {
+      const row = (i << 5) | (31 - Math.clz32(word & -word));
+      if (row < end) continue;
+      const project = store.projectOfRow(row);
+      end = store.rowEnd(project);
+      visit(project);
+    }
+  }
 }

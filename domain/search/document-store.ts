@@ -1,13 +1,9 @@
 import { Column } from './column.ts';
 import type { SearchDocument, SearchVersion } from './document.ts';
 import { HashMultimap, hashText } from './hash-multimap.ts';
-
-/** What distinguishes versions for search. */
-export type VersionKind = Omit<SearchVersion, 'id' | 'published'>;
-
-/** What of a document is not in columns. */
-type Stored = Omit<SearchDocument, 'versions' | InColumns>;
-type InColumns = 'downloads' | 'follows' | 'created' | 'modified';
+import { Interning } from './interning.ts';
+import { indexedPart, type StoredDocument, sizeOf, toStored } from './stored-document.ts';
+import { type VersionKind, VersionKinds } from './version-kinds.ts';
 
 /**
  * The documents, compactly. Of versions that differ in nothing a search can tell, only the newest is
@@ -15,15 +11,15 @@ type InColumns = 'downloads' | 'follows' | 'created' | 'modified';
  * side by side, newest first. A document without versions has one row of its own types and sides.
  */
 export class DocumentStore {
-  readonly documents: (Stored | null)[] = [];
+  readonly documents: (StoredDocument | null)[] = [];
   readonly downloads = new Column('float');
   readonly follows = new Column('float');
   readonly created = new Column('float');
   readonly modified = new Column('float');
   /** Publishing date of the newest version, 0 without one. */
   readonly published = new Column('float');
-  readonly kinds: VersionKind[] = [];
-  readonly #kindNumbers = new Map<string, number>();
+  readonly #interning = new Interning();
+  readonly kinds = new VersionKinds(this.#interning);
   readonly #ordinals = new HashMultimap();
   #living = 0;
   readonly #rowStart = new Column('ordinal');
@@ -32,8 +28,6 @@ export class DocumentStore {
   readonly #rowPublished = new Column('float');
   /** Version ids of a document's rows, newline-joined; empty when it has no versions. */
   readonly #rowIds: string[] = [];
-  readonly #lists = new Map<string, string[]>();
-  readonly #texts = new Map<string, string>();
   #textBytes = 0;
 
   get size(): number {
@@ -120,7 +114,7 @@ export class DocumentStore {
   }
 
   kindOfRow(row: number): VersionKind {
-    return this.kinds[this.#rowKind.at(row)]!;
+    return this.kinds.at(this.#rowKind.at(row));
   }
 
   kindNumber(row: number): number {
@@ -177,30 +171,7 @@ export class DocumentStore {
   #write(ordinal: number, document: SearchDocument, rows: Row[]): void {
     const previous = this.documents[ordinal];
     if (previous) this.#textBytes -= sizeOf(previous);
-    // Written out, not spread: objects of one fixed shape take half the memory.
-    const stored: Stored = {
-      id: document.id,
-      slug: document.slug,
-      title: document.title,
-      summary: document.summary,
-      author: this.#text(document.author),
-      authorId: this.#text(document.authorId),
-      organization: document.organization,
-      organizationId: document.organizationId,
-      projectTypes: this.#list(document.projectTypes),
-      categories: this.#list(document.categories),
-      additionalCategories: this.#list(document.additionalCategories),
-      license: this.#text(document.license),
-      openSource: document.openSource,
-      clientSide: this.#text(document.clientSide),
-      serverSide: this.#text(document.serverSide),
-      iconUrl: document.iconUrl,
-      color: document.color,
-      gallery: document.gallery.length === 0 ? NOTHING : document.gallery,
-      featuredGallery: document.featuredGallery,
-      disclosures: document.disclosures && this.#list(document.disclosures),
-      dependencies: document.dependencies.length === 0 ? NOTHING : document.dependencies,
-    };
+    const stored = toStored(document, this.#interning);
     this.documents[ordinal] = stored;
     this.#textBytes += sizeOf(stored);
     this.#rowIds[ordinal] =
@@ -223,80 +194,22 @@ export class DocumentStore {
         clientSide,
         serverSide,
       };
-      return [{ id: '', published: 0, kind: this.#kind(kind) }];
+      return [{ id: '', published: 0, kind: this.kinds.number(kind) }];
     }
     const rows: Row[] = [];
     const seen = new Set<number>();
     for (const version of document.versions) {
-      const kind = this.#kind(version);
+      const kind = this.kinds.number(version);
       if (seen.has(kind)) continue;
       seen.add(kind);
       rows.push({ id: version.id, published: version.published, kind });
     }
     return rows;
   }
-
-  #kind(kind: VersionKind): number {
-    const { loaders, gameVersions, projectTypes, environment, clientSide, serverSide } = kind;
-    const key = `${loaders.join()}|${gameVersions.join()}|${projectTypes.join()}|${environment}|${clientSide}|${serverSide}`;
-    let number = this.#kindNumbers.get(key);
-    if (number === undefined) {
-      number = this.kinds.length;
-      this.#kindNumbers.set(key, number);
-      this.kinds.push({
-        loaders: this.#list(loaders),
-        gameVersions: this.#list(gameVersions),
-        projectTypes: this.#list(projectTypes),
-        environment,
-        clientSide,
-        serverSide,
-      });
-    }
-    return number;
-  }
-
-  /** One array for all equal lists, one string for all equal texts: most documents share them. */
-  #list(list: string[]): string[] {
-    const key = list.join('\n');
-    const known = this.#lists.get(key);
-    if (known && known.length === list.length) return known;
-    const own = list.map((text) => this.#text(text));
-    this.#lists.set(key, own);
-    return own;
-  }
-
-  #text(text: string): string {
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
-  }
 }
-
-const NOTHING: never[] = [];
 
 interface Row {
   id: string;
   published: number;
   kind: number;
-}
-
-/** Everything of a document that some index is built from, as one text to compare. */
-function indexedPart(document: Stored): string {
-  const { slug, title, summary, author, projectTypes, categories, additionalCategories } = document;
-  const { license, openSource, dependencies, disclosures } = document;
-  return JSON.stringify([
-    [slug, title, summary, author, projectTypes, categories, additionalCategories],
-    [license, openSource, dependencies, disclosures],
-  ]);
-}
-
-/** About what a document's own texts and object take. */
-function sizeOf(document: Stored): number {
-  const { id, slug, title, summary, iconUrl, featuredGallery, gallery, dependencies } = document;
-  const texts = [id, slug, title, summary, iconUrl, featuredGallery, ...gallery];
-  return (
-    300 +
-    texts.reduce((sum, text) => sum + (text ? 24 + text.length : 0), 0) +
-    dependencies.length * 72
-  );
 }

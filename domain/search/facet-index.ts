@@ -1,7 +1,8 @@
 import type { SearchDocument } from './document.ts';
-import type { DocumentStore, VersionKind } from './document-store.ts';
+import type { DocumentStore } from './document-store.ts';
 import { foldToken, type TokenField } from './fields.ts';
 import { PostingSet } from './posting-set.ts';
+import type { VersionKind } from './version-kinds.ts';
 
 /**
  * One value of one field. `rows` is there only once some project has the value in a part of its
@@ -129,7 +130,7 @@ export class FacetIndex {
   }
 
   #valuesOfKind(kind: number): Indexed[] {
-    this.#ofKind[kind] ??= versionTokens(this.#store.kinds[kind]!).map(([field, value]) =>
+    this.#ofKind[kind] ??= versionTokens(this.#store.kinds.at(kind)).map(([field, value]) =>
       this.#value(field, value),
     );
     return this.#ofKind[kind]!;

@@ -125,21 +125,6 @@ export class Filter {
     return (condition as { of: Condition[] }).of.some((part) => this.needsRows(part));
   }
 
-  /** The projects that these rows belong to, each once. */
-  eachProject(rows: Bitset, visit: (project: number) => void): void {
-    const words = wordsFor(this.#store.rows);
-    let end = 0;
-    for (let i = 0; i < words; i++) {
-      for (let word = rows[i]!; word !== 0; word &= word - 1) {
-        const row = (i << 5) | (31 - Math.clz32(word & -word));
-        if (row < end) continue;
-        const project = this.#store.projectOfRow(row);
-        end = this.#store.rowEnd(project);
-        visit(project);
-      }
-    }
-  }
-
   #keepProjects(set: Bitset, parts: Condition[]): void {
     const words = wordsFor(this.#store.size);
     for (const part of parts) {
