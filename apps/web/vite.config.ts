@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild,
     rolldownOptions: {
       input: here(isSsrBuild ? './entry.server.tsx' : './entry.client.tsx'),
+      // The product is there once: the server's pages use what the server runs.
+      external: isSsrBuild ? /^#(?:contract|domain|platform)\// : undefined,
     },
   },
 }));
