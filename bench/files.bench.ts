@@ -8,6 +8,10 @@ import type { Running } from './processes.ts';
 
 const MB = 1024 * 1024;
 
+export function smallJar(): Buffer {
+  return bigJar(256);
+}
+
 /** A valid Fabric jar of about that many bytes, different each time. */
 function bigJar(bytes: number): Buffer {
   const id = `bench${randomBytes(4).toString('hex')}`;

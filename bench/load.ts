@@ -61,7 +61,7 @@ function answerLength(port: number, request: Buffer): Promise<number> {
     let bytes = Buffer.alloc(0);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
-      bytes = Buffer.concat([bytes, chunk]);
+      bytes = Buffer.concat([bytes, chunk as Buffer]);
       const end = bytes.indexOf('\r\n\r\n');
       if (end < 0) return;
       const head = bytes.subarray(0, end).toString();

@@ -2,16 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SignedIn } from '#domain/access/index.ts';
 import { signUp } from '#domain/people/index.ts';
+import { createProject } from '#domain/projects/index.ts';
+import type { Services } from '#domain/services.ts';
 import { startSession } from '#domain/sessions/index.ts';
 import { createToken, TOKEN_SCOPES } from '#domain/tokens/index.ts';
+import { prepareVersion } from '#domain/versions/index.ts';
 import { socketFolder } from '#platform/lock/socket-folder.ts';
 import { createLog } from '#platform/log/log.ts';
 import { composeServices } from '#server/compose.ts';
 import { openDatabase } from '#server/database.ts';
 import { readSettings } from '#server/settings.ts';
 import { benchAnswers } from './answers.bench.ts';
-import { benchFiles } from './files.bench.ts';
+import { benchFiles, smallJar } from './files.bench.ts';
 import type { Row } from './harness.ts';
 import { multiplyVersions } from './many-versions.ts';
 import { benchManyVersions, benchPages, benchSizes } from './pages.bench.ts';
@@ -69,27 +73,45 @@ async function prepare(dataDir: string): Promise<{ cookie: string; token: string
   const session = await startSession(services, userId, { ip: null, userAgent: null });
   const values = { userId, name: 'bench', scopes: TOKEN_SCOPES, expires: null };
   const { token } = await createToken(services, values);
-  await duplicateProjects(services);
+  const user = { id: userId, username: 'bench', role: 'developer' as const, avatarUrl: null };
+  await makeProjects(services, { user, scopes: TOKEN_SCOPES, via: 'token' });
   await services.db.destroy();
   await database.stop();
   return { cookie: `quarry_session=${session.secret}`, token };
 }
 
-/** Two demo projects under other addresses, the same but for how many versions they have. */
-async function duplicateProjects(services: Parameters<typeof multiplyVersions>[0]) {
-  const projects = await services.db
-    .selectFrom('project_slugs')
-    .innerJoin('projects', 'projects.id', 'project_slugs.project_id')
-    .select(['project_slugs.slug', 'projects.id'])
-    .where('project_type', '=', 'mod')
-    .where('status', '=', 'approved')
-    .where('project_slugs.slug', 'not in', [SLUGS.page])
-    .orderBy('project_slugs.slug')
-    .limit(1)
-    .execute();
-  SLUGS.few = SLUGS.page;
-  SLUGS.many = projects[0].slug;
-  await multiplyVersions(services, SLUGS.many, 5000);
+/** Two projects that are the same but for how many versions they have. */
+async function makeProjects(services: Services, viewer: SignedIn): Promise<void> {
+  for (const [slug, count] of [
+    [SLUGS.few, 5],
+    [SLUGS.many, 5000],
+  ] as const) {
+    const blob = await services.blobs.put(smallJar());
+    const version = await prepareVersion(
+      services,
+      {
+        version_number: '1.0.0',
+        version_type: 'release',
+        loaders: ['fabric'],
+        game_versions: ['1.21.1'],
+      },
+      [{ part: 'file', filename: `${slug}.jar`, blob }],
+    );
+    const data = {
+      title: 'Bench project',
+      slug,
+      description: 'Made to be measured.',
+      body: '## Heading\n\nText with **bold** words and a [link](https://example.org).\n'.repeat(
+        20,
+      ),
+      client_side: 'required' as const,
+      server_side: 'optional' as const,
+      license_id: 'MIT',
+      is_draft: true,
+    };
+    await createProject(services, viewer, data, { versions: [version], icon: null, gallery: [] });
+    await multiplyVersions(services, slug, count);
+  }
 }
 
 async function write(rows: Row[]): Promise<void> {

@@ -160,7 +160,6 @@ function readFilters({ where }: SearchQuery): [string[], string[]] {
   const categories: string[] = [];
   const versions: string[] = [];
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const { field, value } = node as { field?: string; value?: unknown };
     if (field === 'categories') categories.push(String(value));

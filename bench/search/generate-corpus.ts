@@ -195,10 +195,11 @@ function distinct(values: readonly string[], count: number, random: Random): str
 
 function weighted(shares: number[], random: Random): number {
   let rest = random() * shares.reduce((sum, share) => sum + share, 0);
-  return Math.max(
-    0,
-    shares.findIndex((share) => (rest -= share) < 0),
-  );
+  for (const [index, share] of shares.entries()) {
+    rest -= share;
+    if (rest < 0) return index;
+  }
+  return 0;
 }
 
 function capital(word: string): string {
