@@ -2,7 +2,7 @@ import { all, any, equals, type SearchQuery } from '#domain/search/index.ts';
 import { pick, randomFrom } from './generate-corpus.ts';
 import { ADJECTIVES, CATEGORIES, GAME_VERSIONS, NOUNS } from './vocabulary.ts';
 
-export interface QueryMix {
+interface QueryMix {
   name: string;
   /** What it stands for. */
   about: string;

@@ -37,10 +37,6 @@ export function unite(target: Bitset, other: Bitset, words: number): void {
   for (let i = 0; i < words; i++) target[i]! |= other[i]!;
 }
 
-export function subtract(target: Bitset, other: Bitset, words: number): void {
-  for (let i = 0; i < words; i++) target[i]! &= ~other[i]!;
-}
-
 /** Turns every bit; bits beyond `size` stay clear. */
 export function invert(target: Bitset, size: number): void {
   const words = wordsFor(size);
@@ -60,7 +56,7 @@ export function countCommon(a: Bitset, b: Bitset, words: number): number {
   return total;
 }
 
-export function bitsIn(word: number): number {
+function bitsIn(word: number): number {
   let w = word - ((word >>> 1) & 0x55555555);
   w = (w & 0x33333333) + ((w >>> 2) & 0x33333333);
   return (((w + (w >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -15,7 +15,7 @@ export function createSearchEngine(options: SearchEngineOptions = {}): SearchEng
   return new EmbeddedSearchEngine(options);
 }
 
-export interface SearchEngineOptions {
+interface SearchEngineOptions {
   /** A renewal begins when tombstones are more than this and more than a third of all; 1000. */
   toleratedTombstones?: number;
 }

@@ -2,7 +2,7 @@ import { all, any, type Condition } from './condition.ts';
 import { checkComplexity, checkLength } from './condition-limits.ts';
 import { compare, parseFilter, readValue, refuse } from './filter-grammar.ts';
 
-export interface FacetOptions {
+interface FacetOptions {
   /** v3 lets an OR group hold AND lists; v2 knows exactly two levels. */
   innerAnd?: boolean;
 }

@@ -10,7 +10,7 @@ const LOOKED_UP = {
   project_id: (document: Pick<SearchDocument, 'id'>) => document.id,
 };
 
-export type LookedUpField = keyof typeof LOOKED_UP;
+type LookedUpField = keyof typeof LOOKED_UP;
 
 export function isLookedUp(field: TokenField): field is LookedUpField {
   return Object.hasOwn(LOOKED_UP, field);

@@ -6,7 +6,7 @@ import type { SearchQuery } from './search-query.ts';
 import { namesOf } from './text-index.ts';
 import { joinName } from './words.ts';
 
-export interface Ranked {
+interface Ranked {
   /** Ordinals of the page that was asked for. */
   page: Uint32Array;
   total: number;
