@@ -4,8 +4,10 @@ import { ToastProvider } from '../toasts/toasts.tsx';
 import { TooltipLayer } from '../tooltip/tooltip-layer.tsx';
 import typography from '../type/type.module.css';
 import { TextSwitch } from '../view-switch/view-switch.tsx';
+import { Choosing } from './choosing.tsx';
 import { Content } from './content.tsx';
 import { Controls } from './controls.tsx';
+import { Data } from './data.tsx';
 import styles from './design-page.module.css';
 import { Floating } from './floating.tsx';
 import { FaceSample, Foundations } from './foundations.tsx';
@@ -61,9 +63,11 @@ export function DesignPage() {
             <div className={styles.columns}>
               <div className={styles.column}>
                 <Controls />
+                <Choosing />
               </div>
               <div className={styles.column}>
                 <Content />
+                <Data />
               </div>
             </div>
             <Foundations />
