@@ -2,7 +2,9 @@ import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { Viewer } from '#domain/access/index.ts';
 import type { LiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
+import type { Flags } from './preferences/flags.ts';
 import type { Preferences } from './preferences/preferences.ts';
+import type { Theme } from './preferences/theme.ts';
 
 /** What the pages' loaders get: one request and the product behind it. */
 export interface PageRequest {
@@ -11,19 +13,19 @@ export interface PageRequest {
   viewer: Viewer;
   preferences: Preferences;
   theme: Theme;
+  flags: Flags;
   locale: string;
   links: { status: string; chat: string };
+  /** Which build answers. */
+  build: { id: string; time: string };
   /**
    * What the page tells of (`project:id`, `tags` …): when one changes, the kept page is dropped.
    * A loader that reads something private calls `keepPrivate`.
    */
   tags: Set<string>;
   keepPrivate(): void;
-}
-
-export interface Theme {
-  preference: 'system' | 'light' | 'dark';
-  dark: 'dark' | 'oled' | 'retro';
+  /** Set when the request failed before its page was asked: what the error page is about. */
+  failure?: unknown;
 }
 
 export const pageRequestContext = createContext<PageRequest>();

@@ -1,5 +1,6 @@
 import { escapeHtml, escapeJson } from './head.ts';
 import type { Preferences } from './preferences/preferences.ts';
+import { type Theme, themeAttributes } from './preferences/theme.ts';
 
 /** Which built files the document names. */
 export interface Assets {
@@ -17,7 +18,7 @@ interface Document {
   markup: string;
   head: string;
   locale: string;
-  theme: { preference: string; dark: string };
+  theme: Theme;
   preferences: Preferences | undefined;
   assets: Assets;
   routeIds: (string | undefined)[];
@@ -40,8 +41,7 @@ export function documentMarkup({
   const scripts = [...new Set(routes.flatMap((route) => route.scripts))];
   const attributes = [
     `lang="${escapeHtml(locale)}"`,
-    `data-theme="${theme.preference === 'dark' ? theme.dark : theme.preference}"`,
-    `data-dark="${theme.dark}"`,
+    ...Object.entries(themeAttributes(theme)).map(([name, value]) => `${name}="${value}"`),
     preferences?.advancedRendering === false ? 'data-plain' : '',
   ];
   return [

@@ -1,52 +1,82 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterProvider } from 'react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import type { Failure } from './errors/app-error.ts';
+import { StartFailure } from './errors/start-failure.tsx';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
-import { fetchPages } from './payload.ts';
+import { watchBuilds } from './navigation/builds.ts';
+import { setPrefetchers } from './navigation/prefetch.ts';
+import { reloadOnce } from './navigation/reload-guard.ts';
+import { fetchPages, fetchPayload } from './payload.ts';
 import { createRoutes } from './routes.tsx';
 import './styles.ts';
 
 interface Hydration {
   loaderData: Record<string, unknown>;
-  errors: Record<string, ErrorResponse> | null;
+  errors: Record<string, Failure> | null;
   loadedRoutes: string[];
   locale: string;
   buildId: string;
 }
 
-const hydration = JSON.parse(
-  document.getElementById('hydration')?.textContent ?? '{}',
-) as Hydration;
+const app = document.getElementById('app') as HTMLElement;
+const messages = new Messages(document.documentElement.lang || 'en-US');
 
+/** Takes over the page that the server made; without one, makes it here. */
 async function start() {
-  const messages = new Messages(hydration.locale);
-  const loaded = new Set(hydration.loadedRoutes);
+  const text = document.getElementById('hydration')?.textContent;
+  const hydration = text ? (JSON.parse(text) as Hydration) : undefined;
+  const buildId = hydration?.buildId ?? '';
+  const loaded = hydration && new Set(hydration.loadedRoutes);
   // The data strategy fetches; a loader only has to exist for a route to take part.
-  const routes = createRoutes(messages, (id) => (loaded.has(id) ? () => null : undefined));
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await messages.load(['shell', 'shared']);
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
+  const routes = createRoutes(messages, (id) =>
+    !loaded || loaded.has(id) ? () => null : undefined,
   );
+  await Promise.all([
+    messages.load(hydration?.errors ? ['shell', 'shared', 'errors'] : ['shell', 'shared']),
+    ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)),
+  ]);
+  setPrefetchers({
+    code: async (path) => {
+      await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => load(route)));
+    },
+    data: (url) => fetchPayload(url, buildId),
+  });
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: hydration.loaderData, errors: revive(hydration.errors) },
-    dataStrategy: fetchPages(hydration.buildId),
+    hydrationData: hydration && { loaderData: hydration.loaderData, errors: hydration.errors },
+    dataStrategy: fetchPages(buildId, () => messages.load(['errors'])),
   });
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('app') as HTMLElement,
-      <MessagesProvider value={messages}>
-        <RouterProvider router={router} />
-      </MessagesProvider>,
-    );
+  window.addEventListener('vite:preloadError', (event) => {
+    const to = router.state.navigation.location;
+    const address = to ? router.createHref(to) : window.location.href;
+    if (reloadOnce(new URL(address, window.location.href).href)) event.preventDefault();
   });
+  const page = (
+    <MessagesProvider value={messages}>
+      <RouterProvider router={router} />
+    </MessagesProvider>
+  );
+  if (hydration) startTransition(() => void hydrateRoot(app, page));
+  else createRoot(app).render(page);
+  if (buildId) watchBuilds(buildId);
 }
 
-function revive(errors: Hydration['errors']) {
-  return errors ?? undefined;
+const load = async (route: RouteObject) =>
+  typeof route.lazy === 'function' ? route.lazy() : undefined;
+
+/** Loads a route's code now, so that it can be drawn without waiting. */
+async function settle(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') {
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
 }
 
-start();
+start().catch(async (error: unknown) => {
+  console.error('Quarry could not start.', error);
+  await messages.load(['shell', 'shared', 'errors']).catch(() => {});
+  createRoot(app).render(
+    <MessagesProvider value={messages}>
+      <StartFailure error={error} />
+    </MessagesProvider>,
+  );
+});

@@ -18,11 +18,13 @@ import type { RootData } from './root/load.ts';
 import { createRoutes } from './routes.tsx';
 
 export type { PageRequest } from './context.server.ts';
+export { FLAGS_COOKIE, readFlags } from './preferences/flags.ts';
 export {
   DEFAULT_PREFERENCES,
   PREFERENCES_COOKIE,
   readPreferences,
 } from './preferences/preferences.ts';
+export { readTheme, THEME_COOKIE } from './preferences/theme.ts';
 
 export const buildTime: string = import.meta.env.BUILD_TIME;
 
@@ -42,7 +44,7 @@ function pages(locale: string): Promise<Pages> {
     const messages = new Messages(locale);
     const handler = createStaticHandler(createRoutes(messages, serverLoader));
     made = messages
-      .load(['shell', 'shared'] satisfies MessageArea[])
+      .load(['shell', 'shared', 'errors'] satisfies MessageArea[])
       .then(() => ({ messages, handler }));
     pagesOf.set(locale, made);
   }
@@ -56,6 +58,19 @@ export interface RenderedPage {
   location?: string;
   body: string;
 }
+
+/** Renders the error page for a request that failed before its page could be asked. */
+export function renderFailure(
+  url: URL,
+  page: PageRequest,
+  assets: Assets,
+  failure: unknown,
+): Promise<RenderedPage> {
+  return renderPage(new URL(FAILING_PATH, url), { ...page, failure }, assets);
+}
+
+/** No page has this address; its route throws what the request carries. */
+const FAILING_PATH = '/_failed/_failed/_failed';
 
 /** Renders the page at a URL. */
 export async function renderPage(
@@ -102,16 +117,7 @@ function renderMarkup(
   context: StaticHandlerContext,
   { messages, page, url }: Rendering,
 ): string {
-  const draw = () =>
-    renderToString(
-      <MessagesProvider value={messages}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </MessagesProvider>,
-    );
+  const draw = () => renderToString(treeOf({ messages, handler }, context));
   try {
     return draw();
   } catch (error) {

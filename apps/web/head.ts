@@ -1,4 +1,6 @@
 import type { Params } from 'react-router';
+import { toAppError } from './errors/app-error.ts';
+import { notFoundKind } from './errors/wording.ts';
 import type { T } from './messages/messages.tsx';
 import type { RootData } from './root/load.ts';
 
@@ -60,4 +62,53 @@ export function headMarkup(head: Head, { url, site }: { url: URL; site: string }
     ),
     head.jsonLd ? `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>` : '',
   ].join('');
+}
+
+interface HeadMatch {
+  handle: unknown;
+  params: Params;
+  data: unknown;
+}
+
+/** The head of the deepest route that has one. */
+export function pageHead(
+  matches: readonly HeadMatch[],
+  { root, url, t }: Omit<HeadInput<unknown>, 'data' | 'params'>,
+): Head {
+  for (const { handle, params, data } of matches.toReversed()) {
+    const head = (handle as { head?: HeadOf<unknown> } | undefined)?.head;
+    if (head) return head({ data, root, params, url, t });
+  }
+  return { title: t('shell.siteName') };
+}
+
+export function errorHead(error: unknown, path: string, t: T): Head {
+  const missing = toAppError(error).statusCode === 404;
+  const words = missing ? t(`errors.${notFoundKind(path)}.title`) : t('errors.other.title');
+  return { title: t('shell.title', { page: words }), robots: 'noindex' };
+}
+
+/** Puts the head of a page on the open document, when the browser itself changed the page. */
+export function applyHead(head: Head, url: URL, site: string): void {
+  document.title = head.title;
+  const canonical = new URL(head.canonical ?? url.pathname, site).href;
+  setElement('link[rel="canonical"]', 'href', canonical);
+  setElement('meta[name="description"]', 'content', head.description);
+  setElement('meta[name="robots"]', 'content', head.robots);
+  setElement('meta[property="og:title"]', 'content', head.title);
+  setElement('meta[property="og:url"]', 'content', canonical);
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
+/** Without a value the element goes away; a missing one is made from its selector. */
+function setElement(selector: string, attribute: string, value: string | undefined): void {
+  const found = document.head.querySelector(selector);
+  if (!value) {
+    found?.remove();
+    return;
+  }
+  const [, tag, name, is] = /^(\w+)\[(\w+)="([^"]+)"\]$/.exec(selector) as string[];
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  if (!found) element.setAttribute(name, is);
+  element.setAttribute(attribute, value);
 }

@@ -1,7 +1,11 @@
 import { type Load, toLoader } from './context.server.ts';
+import { load as notFound } from './errors/not-found/load.ts';
 import { load as home } from './home/load.ts';
+import { load as projectChangelog } from './project/changelog/load.ts';
 import { load as projectDescription } from './project/description/load.ts';
+import { load as projectGallery } from './project/gallery/load.ts';
 import { load as project } from './project/load.ts';
+import { load as projectModeration } from './project/moderation/load.ts';
 import { load as projectVersion } from './project/version/load.ts';
 import { load as projectVersions } from './project/versions/load.ts';
 import { load as root } from './root/load.ts';
@@ -12,8 +16,12 @@ const LOADERS: Record<string, Load<unknown>> = {
   root,
   home,
   search,
+  'errors/not-found': notFound,
   project,
+  'project/changelog': projectChangelog,
   'project/description': projectDescription,
+  'project/gallery': projectGallery,
+  'project/moderation': projectModeration,
   'project/version': projectVersion,
   'project/versions': projectVersions,
 };

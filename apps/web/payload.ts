@@ -1,8 +1,17 @@
-import { type DataStrategyFunction, type DataStrategyResult, redirect } from 'react-router';
+import {
+  type DataStrategyFunction,
+  type DataStrategyMatch,
+  type DataStrategyResult,
+  redirect,
+} from 'react-router';
+import { isOutdated, ruledRedirect } from './navigation/builds.ts';
+import { painted } from './navigation/paint.ts';
+import { takePrefetched } from './navigation/prefetch.ts';
 
 interface Payload {
   data?: Record<string, unknown>;
-  errors?: Record<string, unknown> | null;
+  /** Of the route that failed; its data is missing. */
+  error?: unknown;
   redirect?: string;
   status?: number;
 }
@@ -11,29 +20,63 @@ interface Payload {
  * One request a navigation: the data of all routes of a page comes from the page's own address with
  * `_payload.json` behind it. A newer navigation cancels it.
  */
-export function fetchPages(buildId: string): DataStrategyFunction {
+export function fetchPages(
+  buildId: string,
+  prepareErrors: () => Promise<unknown>,
+): DataStrategyFunction {
   return async ({ request, matches }) => {
+    const url = new URL(request.url);
+    if (isOutdated()) return leaveTo(url);
     const wanted = matches.filter((match) => match.shouldCallHandler());
-    const payload = wanted.length
-      ? fetchPayload(new URL(request.url), buildId, request.signal)
-      : null;
+    const payload = wanted.length ? payloadOf(url, buildId, request.signal) : null;
+    payload?.catch(() => {});
+    await painted();
+    if (await failed(payload)) await prepareErrors();
     const results = await Promise.all(
       matches.map(async (match): Promise<[string, DataStrategyResult] | null> => {
-        const { id } = match.route;
-        const result = await match.resolve(async () => {
-          const page = (await payload) as Payload;
-          if (page.redirect) return { type: 'error', result: redirect(page.redirect, page.status) };
-          if (page.errors && id in page.errors) return { type: 'error', result: page.errors[id] };
-          return { type: 'data', result: page.data?.[id] ?? null };
-        });
-        return wanted.includes(match) ? [id, result] : null;
+        const result = await match.resolve(async () => outcome(match, await (payload as Payload)));
+        return wanted.includes(match) ? [match.route.id, result] : null;
       }),
     );
     return Object.fromEntries(results.filter((result) => result !== null));
   };
 }
 
-async function fetchPayload(url: URL, buildId: string, signal: AbortSignal): Promise<Payload> {
+function outcome({ route }: DataStrategyMatch, page: Payload): DataStrategyResult {
+  if (page.redirect) return { type: 'error', result: redirect(page.redirect, page.status) };
+  if (page.error && !(route.id in (page.data ?? {}))) return { type: 'error', result: page.error };
+  return { type: 'data', result: page.data?.[route.id] ?? null };
+}
+
+/** The error page's texts are fetched only when it is needed. */
+async function failed(payload: Promise<Payload> | null): Promise<boolean> {
+  const page = await payload?.catch(() => undefined);
+  return payload !== null && (page === undefined || page.error !== undefined);
+}
+
+/** The page is of an older build than the server: the next one is loaded in full. */
+function leaveTo(url: URL): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => {});
+}
+
+async function payloadOf(url: URL, buildId: string, signal: AbortSignal): Promise<Payload> {
+  const ruled = ruledRedirect(url.pathname);
+  if (ruled) return { redirect: ruled, status: 301 };
+  const ahead = takePrefetched(url);
+  if (ahead) {
+    const payload = await ahead.catch(() => undefined);
+    if (payload) return payload as Payload;
+  }
+  return fetchPayload(url, buildId, signal);
+}
+
+/** @throws Error when the server cannot answer for the page's data. */
+export async function fetchPayload(
+  url: URL,
+  buildId: string,
+  signal?: AbortSignal,
+): Promise<Payload> {
   const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   const query = new URLSearchParams(url.search);
   query.set('_build', buildId);

@@ -3,7 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import type { HeadOf } from './head.ts';
 import type { MessageArea } from './messages/keys.ts';
 import type { Messages } from './messages/messages.tsx';
-import { Root, RootError } from './root/root.tsx';
+import { PageError, Root, RootError } from './root/root.tsx';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -26,7 +26,8 @@ interface Page {
   path?: string;
   index?: true;
   messages: readonly MessageArea[];
-  module: () => Promise<PageModule>;
+  /** None where the loader always leads elsewhere. */
+  module?: () => Promise<PageModule>;
   layout?: 'empty';
   children?: Page[];
 }
@@ -58,6 +59,18 @@ const PAGES: Page[] = [
         module: () => import('./project/description/page.tsx'),
       },
       {
+        id: 'project/gallery',
+        path: 'gallery',
+        messages: ['project'],
+        module: () => import('./project/gallery/page.tsx'),
+      },
+      {
+        id: 'project/changelog',
+        path: 'changelog',
+        messages: ['project'],
+        module: () => import('./project/changelog/page.tsx'),
+      },
+      {
         id: 'project/versions',
         path: 'versions',
         messages: ['project'],
@@ -68,6 +81,12 @@ const PAGES: Page[] = [
         path: 'version/:version',
         messages: ['project', 'version'],
         module: () => import('./project/version/page.tsx'),
+      },
+      {
+        id: 'project/moderation',
+        path: 'moderation',
+        messages: ['project'],
+        module: () => import('./project/moderation/page.tsx'),
       },
     ],
   },
@@ -83,6 +102,7 @@ const PAGES: Page[] = [
     messages: ['auth'],
     module: () => import('./auth/sign-up/page.tsx'),
   },
+  { id: 'errors/not-found', path: '*', messages: [] },
 ];
 
 /** Data of a route, by its id: from the use cases on the server, over the wire in the browser. */
@@ -97,9 +117,9 @@ export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObj
       handle,
       loader: loaderFor(page.id),
       lazy: async () => {
-        const [module] = await Promise.all([page.module(), messages.load(page.messages)]);
-        handle.head = module.head;
-        return { Component: module.Component };
+        const [module] = await Promise.all([page.module?.(), messages.load(page.messages)]);
+        handle.head = module?.head;
+        return { Component: module?.Component };
       },
     };
     return page.index
@@ -113,7 +133,7 @@ export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObj
       loader: loaderFor('root'),
       Component: Root,
       ErrorBoundary: RootError,
-      children: [{ id: 'page', ErrorBoundary: RootError, children: PAGES.map(toRoute) }],
+      children: [{ id: 'page', ErrorBoundary: PageError, children: PAGES.map(toRoute) }],
     },
   ];
 }

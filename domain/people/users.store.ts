@@ -41,3 +41,32 @@ export function findUsers(db: Db, idsOrUsernames: string[]) {
     )
     .execute();
 }
+
+/** People whose name begins with the text, those with the most projects first, and how many there are. */
+export async function findUsersByPrefix(db: Db, text: string, limit: number) {
+  const prefix = `${usernameKey(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = db.selectFrom('users').where('username_key', 'like', prefix);
+  const [{ total }, users] = await Promise.all([
+    matching.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(['id', 'username', 'avatar_url as avatarUrl'])
+      .select((is) =>
+        is
+          .selectFrom('team_members')
+          .innerJoin('projects', 'projects.team_id', 'team_members.team_id')
+          .whereRef('team_members.user_id', '=', 'users.id')
+          .where('accepted', '=', true)
+          .where('status', 'in', ['approved', 'archived'])
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .as('projects'),
+      )
+      .orderBy('projects', 'desc')
+      .orderBy('username_key')
+      .limit(limit)
+      .execute(),
+  ]);
+  return {
+    total: Number(total),
+    users: users.map((user) => ({ ...user, projects: Number(user.projects) })),
+  };
+}

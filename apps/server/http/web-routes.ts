@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOBODY } from '#domain/access/index.ts';
 import { etagOf } from '#domain/documents/index.ts';
 import type { Answer } from '#platform/answers/public-answers.ts';
 import { sendAnswer } from '#platform/answers/send-answer.ts';
@@ -8,10 +9,10 @@ import type { Site } from '../compose.ts';
 import { BUILD_FOLDER, loadAssets } from '../web/assets.ts';
 import { accountRoutes } from './account-routes.ts';
 import { SESSION_COOKIE } from './cookies.ts';
+import { displayModeRoutes } from './display-mode-routes.ts';
+import { errorBody, toRefusal } from './errors.ts';
 
 type Pages = typeof import('#web/entry.server.tsx');
-
-const THEME_COOKIE = 'theme';
 
 /** Headers of every page. No script runs but our own built files. */
 const PAGE_HEADERS = [
@@ -40,8 +41,14 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
   const { files, assets } = await loadAssets();
   const pages: Pages = await import(join(BUILD_FOLDER, 'server/entry.server.js'));
   accountRoutes(app, site);
+  displayModeRoutes(app);
 
-  app.get('/*', async (request, reply) => {
+  app.register(async (web) => {
+    web.setErrorHandler(answerFailure);
+    web.get('/*', answer);
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?')[0];
     const file = files.get(path);
     if (file) {
@@ -53,7 +60,20 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
     const url = new URL(request.url, site.services.addresses.site);
     if (path.endsWith(`/${pages.PAYLOAD_SUFFIX}`)) return answerPayload(request, reply, url);
     return answerPage(request, reply, url);
-  });
+  }
+
+  /** What failed before a page could be made, such as finding out who asks: told on a page, too. */
+  async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const refusal = toRefusal(error, site.log);
+    const url = new URL(request.url, site.services.addresses.site);
+    if (url.pathname.endsWith(`/${pages.PAYLOAD_SUFFIX}`)) {
+      return reply.status(refusal.status).send(errorBody(refusal));
+    }
+    request.viewer ??= NOBODY;
+    const { page } = pageRequest(request, url, 'page');
+    const rendered = await pages.renderFailure(url, page, assets, refusal);
+    return finish(request, reply, { rendered, page, key: null, begun: 0, headers: PAGE_HEADERS });
+  }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const { page, key } = pageRequest(request, url, 'page');
@@ -81,25 +101,23 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
   function pageRequest(request: FastifyRequest, url: URL, kind: string) {
     let isPrivate = request.cookies[SESSION_COOKIE] !== undefined;
     const preferences = pages.readPreferences(request.cookies[pages.PREFERENCES_COOKIE]);
-    const [preference, dark] = (request.cookies[THEME_COOKIE] ?? '').split('.');
     const page: PageRequest & { isPrivate(): boolean } = {
       services: site.services,
       search: site.search,
       viewer: request.viewer,
       preferences,
-      theme: {
-        preference: preference === 'light' || preference === 'dark' ? preference : 'system',
-        dark: dark === 'oled' || dark === 'retro' ? dark : preferences.preferredDarkTheme,
-      },
+      theme: pages.readTheme(request.cookies[pages.THEME_COOKIE], preferences.preferredDarkTheme),
+      flags: pages.readFlags(request.cookies[pages.FLAGS_COOKIE]),
       locale: 'en-US',
       links: { status: site.settings.statusUrl, chat: site.settings.chatUrl },
+      build: { id: assets.buildId, time: pages.buildTime },
       tags: new Set(['tags']),
       keepPrivate() {
         isPrivate = true;
       },
       isPrivate: () => isPrivate,
     };
-    const variant = JSON.stringify([preferences, page.theme, page.locale]);
+    const variant = JSON.stringify([preferences, page.theme, page.flags, page.locale]);
     const key = isPrivate ? null : `${kind} ${url.pathname}${url.search} ${variant}`;
     return { page, key };
   }

@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MessageArea, MessageKey } from './keys.ts';
 
 type Catalogue = Record<string, string>;
@@ -13,7 +13,8 @@ export type T = (key: MessageKey, values?: Values) => string;
 export class Messages {
   readonly locale: string;
   readonly #i18n: I18n;
-  readonly #loaded = new Map<string, Promise<void>>();
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #loaded = new Set<MessageArea>();
 
   constructor(locale: string) {
     this.locale = locale;
@@ -24,13 +25,19 @@ export class Messages {
     return Promise.all(areas.map((area) => this.#loadArea(area)));
   }
 
+  /** Whether an area's texts are there, so that `t` knows them. */
+  has(area: MessageArea): boolean {
+    return this.#loaded.has(area);
+  }
+
   #loadArea(area: MessageArea): Promise<void> {
-    const known = this.#loaded.get(area);
+    const known = this.#loading.get(area);
     if (known) return known;
     const loading = catalogues[`./${this.locale}/${area}.json`]().then(({ default: texts }) => {
       this.#i18n.load(this.locale, texts);
+      this.#loaded.add(area);
     });
-    this.#loaded.set(area, loading);
+    this.#loading.set(area, loading);
     return loading;
   }
 
@@ -48,6 +55,21 @@ export function useMessages(): Messages {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages needs a MessagesProvider');
   return messages;
+}
+
+/** Loads an area that no route named: for what appears later. False until its texts are there. */
+export function useMessageArea(area: MessageArea): boolean {
+  const messages = useMessages();
+  const [there, setThere] = useState(messages.has(area));
+  useEffect(() => {
+    if (there) return;
+    let waits = true;
+    messages.load([area]).then(() => waits && setThere(true));
+    return () => {
+      waits = false;
+    };
+  }, [there, messages, area]);
+  return there || messages.has(area);
 }
 
 export function useT(): T {

@@ -1,22 +1,43 @@
 import type { Load } from '../context.server.ts';
+import type { Flags } from '../preferences/flags.ts';
 import type { Preferences } from '../preferences/preferences.ts';
+import type { Theme } from '../preferences/theme.ts';
 
 /** What every page needs. */
 export interface RootData {
   viewer: { id: string; username: string; role: string; avatarUrl: string | null } | null;
   preferences: Preferences;
-  theme: { preference: string; dark: string };
+  theme: Theme;
+  flags: Flags;
   locale: string;
   site: string;
   links: { status: string; chat: string };
-  /** Projects by type, for the menus. */
+  /** Projects by type, for the menus; as old as the kept page is. */
   counts: Record<string, number>;
+  /** When this was made, milliseconds since the epoch. */
+  now: number;
 }
 
 export const load: Load<RootData> = async ({ page }) => {
   if (page.viewer.user) page.keepPrivate();
-  page.tags.add('project');
-  const { counts } = page.search.engine.search({
+  return {
+    viewer: page.viewer.user,
+    preferences: page.preferences,
+    theme: page.theme,
+    flags: page.flags,
+    locale: page.locale,
+    site: page.services.addresses.site,
+    links: page.links,
+    counts: countByType(page.search.engine),
+    now: page.services.clock.now().getTime(),
+  };
+};
+
+type Engine = Parameters<Load<RootData>>[0]['page']['search']['engine'];
+
+/** How many listed projects there are of each type. */
+export function countByType(engine: Engine): Record<string, number> {
+  const { counts } = engine.search({
     text: '',
     where: null,
     sort: 'downloads',
@@ -24,13 +45,5 @@ export const load: Load<RootData> = async ({ page }) => {
     limit: 1,
     count: [{ field: 'project_types' }],
   });
-  return {
-    viewer: page.viewer.user,
-    preferences: page.preferences,
-    theme: page.theme,
-    locale: page.locale,
-    site: page.services.addresses.site,
-    links: page.links,
-    counts: counts?.project_types ?? {},
-  };
-};
+  return counts?.project_types ?? {};
+}

@@ -1,35 +1,53 @@
-import { Link, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
-import { useT } from '../messages/messages.tsx';
+import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { ErrorPage } from '../errors/error-page.tsx';
+import { useDisplay } from '../preferences/display.ts';
+import { FLAG_NAMES, type Flags } from '../preferences/flags.ts';
+import { DEFAULT_PREFERENCES } from '../preferences/preferences.ts';
+import { EmptyFrame, Frame } from './frame.tsx';
 import type { RootData } from './load.ts';
 
+/** What every page needs, with what the reader changed since the page was loaded. */
 export function useRoot(): RootData {
-  return useRouteLoaderData('root') as RootData;
+  const told = useRouteLoaderData('root') as RootData | undefined;
+  return useDisplay(told ?? WITHOUT_SERVER);
 }
 
+/** Of a page that could not reach its server. */
+const WITHOUT_SERVER: RootData = {
+  viewer: null,
+  preferences: DEFAULT_PREFERENCES,
+  theme: { preference: 'system', dark: 'dark' },
+  flags: Object.fromEntries(FLAG_NAMES.map((name) => [name, false])) as Flags,
+  locale: 'en-US',
+  site: '',
+  links: { status: '/status', chat: '/community' },
+  counts: {},
+  now: 0,
+};
+
 export function Root() {
-  const t = useT();
-  const { viewer } = useRoot();
+  const empty = useMatches().some(
+    ({ handle }) => (handle as { layout?: string } | undefined)?.layout === 'empty',
+  );
+  const Layout = empty ? EmptyFrame : Frame;
   return (
-    <>
-      <a className="skip-link" href="#main">
-        {t('shell.skip')}
-      </a>
-      <header>
-        <Link to="/">{t('shell.siteName')}</Link> {viewer?.username}
-      </header>
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <footer />
-    </>
+    <Layout>
+      <Outlet />
+    </Layout>
   );
 }
 
+/** In the place of a page. */
+export function PageError() {
+  const { links } = useRoot();
+  return <ErrorPage error={useRouteError()} path={useLocation().pathname} links={links} />;
+}
+
+/** In the place of everything: what holds the pages failed itself. */
 export function RootError() {
-  const error = useRouteError() as { status?: number; statusText?: string; data?: unknown };
   return (
-    <main>
-      <h1>{error.status ?? 500}</h1>
-    </main>
+    <EmptyFrame>
+      <PageError />
+    </EmptyFrame>
   );
 }

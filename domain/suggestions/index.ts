@@ -1,0 +1,1 @@
+export { type Found, suggest } from './suggest.ts';
