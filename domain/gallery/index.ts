@@ -1,1 +1,2 @@
 export * from './gallery.ts';
+export * from './list-gallery.ts';

@@ -11,14 +11,14 @@ import { versionToChange } from './versions.store.ts';
 export async function deleteFile(
   services: Services,
   viewer: SignedIn,
-  file: { algorithm: 'sha1' | 'sha512'; hash: string; versionId?: string },
+  file: { algorithm: 'sha1' | 'sha512'; hash: string; versionId: string },
 ): Promise<void> {
-  let query = services.db
+  const row = await services.db
     .selectFrom('files')
     .select(['id', 'version_id', 'project_id', 'is_primary'])
-    .where(file.algorithm, '=', file.hash);
-  if (file.versionId) query = query.where('version_id', '=', file.versionId);
-  const row = await query.executeTakeFirst();
+    .where(file.algorithm, '=', file.hash)
+    .where('version_id', '=', file.versionId)
+    .executeTakeFirst();
   if (!row) throw new Refusal('not_found', 'No file has that hash.');
   await versionToChange(services.db, viewer, row.version_id, 'DELETE_VERSION');
   await services.db.transaction().execute(async (trx) => {

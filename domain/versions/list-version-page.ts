@@ -42,10 +42,7 @@ export async function listVersionPage(
   db: Db,
   query: VersionPageQuery,
 ): Promise<{ versions: VersionRowOfPage[]; total: number }> {
-  const rows = await matching(db, query)
-    .leftJoin('files', (join) =>
-      join.onRef('files.version_id', '=', 'versions.id').on('files.is_primary', '=', true),
-    )
+  const rows = await withFile(matching(db, query))
     .select(['versions.id', 'version_number', 'name', 'version_type', 'status', 'published'])
     .select(['game_versions', 'loaders', 'pack_loaders', 'downloads', 'filename', 'size'])
     .orderBy('published', 'desc')
@@ -65,7 +62,7 @@ export async function listVersionPage(
       loaders: shownLoaders(row),
       downloads: row.downloads,
       published: row.published.toISOString(),
-      file: row.filename === null ? null : { filename: row.filename, size: row.size as number },
+      file: fileOf(row),
     })),
   };
 }
@@ -78,6 +75,7 @@ export interface ChangelogEntry {
   author: { id: string; username: string };
   published: string;
   html: string;
+  file: { filename: string; size: number } | null;
   /** The next older entry of the list says the same. */
   repeats: boolean;
 }
@@ -87,10 +85,10 @@ export async function listChangelogPage(
   db: Db,
   query: VersionPageQuery,
 ): Promise<{ entries: ChangelogEntry[]; total: number }> {
-  const rows = await matching(db, query)
+  const rows = await withFile(matching(db, query))
     .innerJoin('users', 'users.id', 'versions.author_id')
     .select(['versions.id', 'version_number', 'name', 'version_type', 'published', 'username'])
-    .select(['versions.author_id', 'changelog_html'])
+    .select(['versions.author_id', 'changelog_html', 'filename', 'size'])
     .orderBy('published', 'desc')
     .orderBy('versions.id')
     .offset((query.page - 1) * VERSIONS_PER_PAGE)
@@ -110,6 +108,7 @@ export async function listChangelogPage(
         author: { id: row.author_id, username: row.username },
         published: row.published.toISOString(),
         html: repeats ? '' : row.changelog_html,
+        file: fileOf(row),
         repeats,
       };
     }),
@@ -130,6 +129,16 @@ function matching(db: Db, { projectId, filter, hidden }: VersionPageQuery) {
     .$if(filter.loaders.length > 0, (select) =>
       select.where(sql<SqlBool>`(loaders || pack_loaders) && ${filter.loaders}::text[]`),
     );
+}
+
+function withFile(select: ReturnType<typeof matching>) {
+  return select.leftJoin('files', (join) =>
+    join.onRef('files.version_id', '=', 'versions.id').on('files.is_primary', '=', true),
+  );
+}
+
+function fileOf({ filename, size }: { filename: string | null; size: number | null }) {
+  return filename === null || size === null ? null : { filename, size };
 }
 
 async function count(db: Db, query: VersionPageQuery): Promise<number> {

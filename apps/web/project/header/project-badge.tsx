@@ -4,7 +4,7 @@ import { useT } from '../../messages/messages.tsx';
 import type { ProjectData } from '../load.ts';
 
 /** How the statuses are told; the states are those of the badge. */
-const STATES: Record<string, string> = {
+export const STATES: Record<string, string> = {
   approved: 'public',
   withheld: 'unlisted-by-staff',
   processing: 'under-review',

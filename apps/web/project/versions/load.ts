@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { listVersionPage, VERSIONS_PER_PAGE } from '#domain/versions/index.ts';
 import type { Load } from '../../context.server.ts';
 import { namedLoaders } from '../../shared/project-summary.ts';
@@ -5,7 +6,7 @@ import { type About, aboutProject } from '../about.ts';
 import { type FilterOptions, filterOptions } from '../filter-options.ts';
 import { rangesOf } from '../game-versions.ts';
 import { projectOfPage } from '../project-of-page.ts';
-import { type FilterState, readFilter } from '../version-filter.ts';
+import { type FilterState, filterHref, readFilter } from '../version-filter.ts';
 import { type MatrixData, matrixData } from './matrix.ts';
 
 export interface VersionRow {
@@ -43,13 +44,17 @@ export const load: Load<VersionsData> = async (input) => {
     hidden: inside,
     listed: page.versionCount,
   });
+  const lastPage = Math.max(1, Math.ceil(total / VERSIONS_PER_PAGE));
+  if (filter.page > lastPage) {
+    throw redirect(filterHref(`${found.path}/versions`, { ...filter, page: lastPage }));
+  }
   return {
     about: aboutProject(found),
     matrix: page.versionCount > 0 ? matrixData(page, tags, filter.all) : null,
     filter,
     options: filterOptions(page, filter, tags),
     total,
-    lastPage: Math.max(1, Math.ceil(total / VERSIONS_PER_PAGE)),
+    lastPage,
     versions: versions.map(({ gameVersions, loaders, file, ...version }) => ({
       ...version,
       ranges: rangesOf(gameVersions, tags),

@@ -1,13 +1,13 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { formatNumber } from '#ui/format/index.ts';
-import { Pagination } from '#ui/pagination/pagination.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { projectHead } from '../project-head.ts';
 import { useProject } from '../use-project.ts';
-import { filterHref, isFiltered } from '../version-filter.ts';
+import { isFiltered } from '../version-filter.ts';
 import { VersionFilters } from '../version-filters.tsx';
 import type { VersionsData } from './load.ts';
 import { Matrix } from './matrix.tsx';
@@ -25,7 +25,6 @@ export const head: HeadOf<VersionsData> = ({ data: { about }, t }) =>
 export function Component() {
   const { t, locale } = useMessages();
   const data = useLoaderData() as VersionsData;
-  const navigate = useNavigate();
   const { viewer } = useProject();
   const { about, matrix, filter, total, lastPage } = data;
   const path = `${about.path}/versions`;
@@ -41,7 +40,6 @@ export function Component() {
       </EmptyState>
     );
   }
-  const pageHref = (page: number) => filterHref(path, { ...filter, page });
   return (
     <div className={styles.page}>
       {matrix && <Matrix matrix={matrix} path={path} />}
@@ -67,21 +65,7 @@ export function Component() {
             {t('project.noMatchText')}
           </EmptyState>
         )}
-        <div className={styles.pages}>
-          <Pagination
-            current={filter.page}
-            last={lastPage}
-            href={pageHref}
-            onGo={(page) => navigate(pageHref(page))}
-            labels={{
-              navigation: t('project.pages'),
-              previous: t('project.previousPage'),
-              next: t('project.nextPage'),
-              page: (page) => t('project.pageNumber', { page }),
-              goTo: t('project.goToPage'),
-            }}
-          />
-        </div>
+        <ListPages path={path} filter={filter} last={lastPage} />
       </section>
     </div>
   );
