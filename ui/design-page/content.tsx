@@ -177,7 +177,7 @@ export function Content() {
               </LinkRow>
             </SidebarSection>
             <SidebarSection title="Made by">
-              <MemberRow href="#m" name="marlpit" picture={<Avatar id="marlpit" />} />
+              <MemberRow href="#m" name="marlpit" role="Owner" picture={<Avatar id="marlpit" />} />
             </SidebarSection>
             <SidebarSection title="Details">
               <Definitions
