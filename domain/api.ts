@@ -6,6 +6,13 @@ import type { Events } from '#platform/events/events.ts';
 import type { LiveIndex } from './search/index.ts';
 import type { Services } from './services.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A request that is no GET but changes nothing, so that nobody waits for its effects. */
+    readsOnly?: boolean;
+  }
+}
+
 /** What the routes of a noun are mounted with. */
 export interface Api {
   services: Services;

@@ -21,6 +21,8 @@ export interface StagingRules {
   pictureLimit?: (part: string, data: unknown) => number | null;
   /** The `data` part must come before any file. */
   dataFirst: boolean;
+  /** Looks at `data` before any file is read; what it throws ends the request. */
+  beforeFiles?: (data: unknown) => Promise<void>;
 }
 
 /**
@@ -30,9 +32,14 @@ export interface StagingRules {
 export async function stageMultipart(
   { blobs }: Pick<Services, 'blobs'>,
   request: FastifyRequest,
-  { pictureLimit = () => null, dataFirst }: StagingRules,
+  { pictureLimit = () => null, dataFirst, beforeFiles }: StagingRules,
 ): Promise<StagedRequest> {
   let data: unknown;
+  let checked: Promise<void> | undefined;
+  const check = () => {
+    checked ??= beforeFiles?.(data);
+    return checked;
+  };
   const files: StagedFile[] = [];
   const order: string[] = [];
   const pictures: StagedRequest['pictures'] = new Map();
@@ -45,6 +52,10 @@ export async function stageMultipart(
             field: name,
           });
         }
+        // What was checked must be what is used.
+        if (data !== undefined) {
+          throw new Refusal('invalid_input', 'The part "data" is there twice.', { field: 'data' });
+        }
         data = parseJson(value, 'data', 'invalid_input');
       },
       async file(part, filename, stream) {
@@ -56,6 +67,7 @@ export async function stageMultipart(
             field: part,
           });
         }
+        await check();
         const limit = pictureLimit(part, data);
         if (limit !== null) {
           pictures.set(part, { filename, bytes: await readPicture(stream, part, limit) });
@@ -70,6 +82,7 @@ export async function stageMultipart(
   if (data === undefined) {
     throw new Refusal('invalid_input', 'The part "data" is missing.', { field: 'data' });
   }
+  await check();
   files.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   return { data, files, pictures };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#domain/api.ts';
 import { fileRoutes } from '#domain/files/routes.ts';
+import { updateRoutes } from '#domain/files/update.routes.ts';
 import { followRoutes } from '#domain/follows/routes.ts';
 import { galleryRoutes } from '#domain/gallery/routes.ts';
 import { imageRoutes } from '#domain/images/routes.ts';
@@ -9,6 +10,7 @@ import { projectRoutes } from '#domain/projects/routes.ts';
 import { projectWriteRoutes } from '#domain/projects/write.routes.ts';
 import { searchRoutes } from '#domain/search/routes.ts';
 import { tagRoutes } from '#domain/tags/routes.ts';
+import { versionReadRoutes } from '#domain/versions/read.routes.ts';
 import { versionRoutes } from '#domain/versions/routes.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
@@ -22,8 +24,10 @@ const VERSIONS: Record<string, Noun[]> = {
     projectWriteRoutes,
     galleryRoutes,
     followRoutes,
+    versionReadRoutes,
     versionRoutes,
     fileRoutes,
+    updateRoutes,
     peopleRoutes,
     searchRoutes,
     tagRoutes,

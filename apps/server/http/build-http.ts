@@ -40,7 +40,12 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
     loggerInstance: site.log as FastifyBaseLogger,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    routerOptions: {
+      maxParamLength: 500,
+      ignoreTrailingSlash: true,
+      // One text for each name; of repeated names the last counts.
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer(
@@ -58,9 +63,9 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
   identifyViewers(app, services);
   // A writer sees its own write: what it changed is dropped here before its answer goes out.
   app.addHook('onSend', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400) {
-      await events.barrier();
-    }
+    const { method, routeOptions } = request;
+    if (method === 'GET' || method === 'HEAD' || routeOptions.config.readsOnly) return;
+    if (reply.statusCode < 400) await events.barrier();
   });
   programRoutes(app, site);
   apiRoutes(app, site);
