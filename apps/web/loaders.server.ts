@@ -1,6 +1,7 @@
 import { type Load, toLoader } from './context.server.ts';
 import { load as notFound } from './errors/not-found/load.ts';
 import { load as home } from './home/load.ts';
+import { load as projectSettings } from './project-settings/load.ts';
 import { load as projectChangelog } from './project/changelog/load.ts';
 import { load as projectDescription } from './project/description/load.ts';
 import { load as projectGallery } from './project/gallery/load.ts';
@@ -24,6 +25,7 @@ const LOADERS: Record<string, Load<unknown>> = {
   'project/moderation': projectModeration,
   'project/version': projectVersion,
   'project/versions': projectVersions,
+  'project-settings': projectSettings,
 };
 
 export function serverLoader(id: string) {

@@ -91,6 +91,20 @@ const PAGES: Page[] = [
     ],
   },
   {
+    id: 'project-settings',
+    path: ':type/:project/settings',
+    messages: ['projectSettings'],
+    module: () => import('./project-settings/page.tsx'),
+    children: [
+      {
+        id: 'project-settings/general',
+        index: true,
+        messages: ['projectSettings'],
+        module: () => import('./project-settings/general/page.tsx'),
+      },
+    ],
+  },
+  {
     id: 'auth/sign-in',
     path: 'auth/sign-in',
     messages: ['auth'],

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useMessages } from '../messages/messages.tsx';
+import { useMessageArea, useT } from '../messages/messages.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
 
 interface CreateProjectDialogProps {
@@ -13,18 +13,9 @@ const FORM = 'create-project';
 
 /** Names a new project and makes a draft of it. What was typed stays when the dialog is closed. */
 export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogProps) {
-  const messages = useMessages();
-  const { t } = messages;
-  const [ready, setReady] = useState(false);
+  const t = useT();
+  const ready = useMessageArea('create');
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let wanted = true;
-    messages.load(['create']).then(() => wanted && setReady(true));
-    return () => {
-      wanted = false;
-    };
-  }, [messages]);
 
   if (!ready) return null;
   return (

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
+import type { SettingsData } from './load.ts';
+
+/** The project whose settings these are. */
+export function useSettings(): SettingsData {
+  return useRouteLoaderData('project-settings') as SettingsData;
+}
