@@ -30,6 +30,8 @@ const loaders =
     ' ',
   );
 
+const owner = 'Owner';
+
 /** Tags, badges, notes, navigation and beds. */
 export function Content() {
   const [page, setPage] = useState(6);
@@ -177,7 +179,7 @@ export function Content() {
               </LinkRow>
             </SidebarSection>
             <SidebarSection title="Made by">
-              <MemberRow href="#m" name="marlpit" role="Owner" picture={<Avatar id="marlpit" />} />
+              <MemberRow href="#m" name="marlpit" role={owner} picture={<Avatar id="marlpit" />} />
             </SidebarSection>
             <SidebarSection title="Details">
               <Definitions
