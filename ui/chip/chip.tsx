@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -9,7 +9,8 @@ type ChipProps = {
   excluded?: boolean;
   /** The name of the remove button, such as "Remove Fabric". */
   removeLabel: string;
-  onRemove?: () => void;
+  /** Prevent the event's default where `removeHref` is not to be followed. */
+  onRemove?: (event: MouseEvent) => void;
   /** The address without this filter: the chip then works before scripts run. */
   removeHref?: string;
 };

@@ -27,8 +27,8 @@ export type FilterRowProps = {
   /** Set by someone else, such as a server; says why. */
   lockedReason?: string;
   labels: FilterLabels;
-  /** Sends the included value with a form that works before scripts run. */
-  field?: { name: string; value: string };
+  /** For a form that works before scripts run: sends `value` while included, `excluded` otherwise. */
+  field?: { name: string; value: string; excluded?: string };
 };
 
 /** One filter with three states on one box: clear, included, excluded. */
@@ -52,8 +52,13 @@ export function FilterRow(props: FilterRowProps) {
     locked && styles.locked,
     excludable && !locked && styles.excludable,
   );
+  const { field } = props;
+  const sendsExclusion = field?.excluded !== undefined && state !== 'excluded';
   return (
     <div className={look} data-tip={lockedReason}>
+      {state === 'excluded' && field?.excluded && (
+        <input type="hidden" name={field.name} value={field.excluded} />
+      )}
       <label className={styles.main}>
         <input
           type="checkbox"
@@ -61,8 +66,8 @@ export function FilterRow(props: FilterRowProps) {
           checked={state === 'included'}
           aria-label={state === 'excluded' ? labels.excludedName(name) : name}
           aria-disabled={locked || undefined}
-          name={props.field?.name}
-          value={props.field?.value}
+          name={field?.name}
+          value={field?.value}
           onChange={() => act('toggle')}
           onKeyDown={keys}
         />
@@ -71,10 +76,15 @@ export function FilterRow(props: FilterRowProps) {
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {excludable && !locked && (
         <button
-          type="button"
+          {...(sendsExclusion
+            ? { type: 'submit', name: field.name, value: field.excluded }
+            : { type: 'button' })}
           className={styles.exclude}
           aria-label={labels.excludeName(name, state)}
-          onClick={() => act('exclude')}
+          onClick={(event) => {
+            event.preventDefault();
+            act('exclude');
+          }}
           onKeyDown={keys}
         >
           <Icon name="minus" size={14} />

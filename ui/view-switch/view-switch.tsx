@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './view-switch.module.css';
 
 type ViewSwitchProps = {
@@ -29,6 +31,34 @@ export function ViewSwitch({ legend, name, value, options, onChange }: ViewSwitc
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type ViewLinksProps = Pick<ViewSwitchProps, 'legend' | 'value'> & {
+  options: readonly { value: string; label: string; icon: IconName; href: string }[];
+  /** Prevent the event's default where the address is not to be followed. */
+  onChoose?: (value: string, event: MouseEvent) => void;
+};
+
+/** The same as links: works before scripts run. */
+export function ViewLinks({ legend, value, options, onChoose }: ViewLinksProps) {
+  return (
+    <nav className={styles.track} aria-label={legend}>
+      {options.map((option) => (
+        <Link
+          key={option.value}
+          href={option.href}
+          rel="nofollow"
+          className={styles.cell}
+          aria-label={option.label}
+          aria-current={option.value === value ? 'true' : undefined}
+          data-tip={option.label}
+          onClick={(event) => onChoose?.(option.value, event)}
+        >
+          <Icon name={option.icon} />
+        </Link>
+      ))}
+    </nav>
   );
 }
 
