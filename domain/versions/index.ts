@@ -1,7 +1,9 @@
 export { addFiles } from './add-files.ts';
 export { deleteFile } from './delete-file.ts';
 export { deleteVersion } from './delete-version.ts';
+export type { DownloadDependency } from './download-dependencies.ts';
 export * from './download-matrix.ts';
+export type { DownloadOptions, DownloadResult } from './download-options.ts';
 export { editVersion } from './edit-version.ts';
 export * from './environment.ts';
 export * from './find-version.ts';

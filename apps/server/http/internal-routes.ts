@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#domain/api.ts';
+import { tagAdminRoutes } from '#domain/tags/admin.routes.ts';
+import { tokenRoutes } from '#domain/tokens/routes.ts';
 import { uploadRoutes } from '#domain/uploads/routes.ts';
+import { downloadRoutes } from '#domain/versions/download.routes.ts';
 import type { Site } from '../compose.ts';
 
-const NOUNS = [uploadRoutes];
+const NOUNS = [downloadRoutes, uploadRoutes];
 
 /** `/_internal`: what our own pages need beside the public API; no promise to other programs. */
 export function internalRoutes(app: FastifyInstance, site: Site): void {
