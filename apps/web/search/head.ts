@@ -18,9 +18,11 @@ export const head: HeadOf<SearchData> = ({ data, root, t }) => {
   const pageAt = (number: number) => searchPath(kind, { ...state, page: number }, mode);
   const title = text
     ? t('search.headText', { text, type: kind })
-    : t(page > 1 ? 'search.headPage' : 'search.headTitle', { name, page });
+    : page > 1
+      ? t('search.headPage', { name, page })
+      : name;
   return {
-    title,
+    title: t('shell.title', { page: title }),
     description: t('search.description', { type: kind, count: data.tabs[kind] ?? 0 }),
     canonical: path,
     robots: plain ? undefined : 'noindex, follow',

@@ -2,9 +2,10 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextLink } from '#ui/link/link.tsx';
 import { type T, useT } from '../messages/messages.tsx';
-import { fill } from './fill.tsx';
+import { Rich } from '../messages/rich.tsx';
 import { filterName } from './filter-names.ts';
 import { NO_FILTERS, type SearchState, withFilter } from './filters.ts';
+import type { SearchData } from './load.ts';
 import type { Rescue } from './rescue.server.ts';
 import type { Search } from './use-search.ts';
 
@@ -24,7 +25,7 @@ export function NoResults({ search }: { search: Search }) {
       actions={rescue && <WaysOut search={search} rescue={rescue} />}
     >
       <DidYouMean search={search} />
-      {rescue && reason(t, search, rescue)}
+      {rescue && <Reason data={data} rescue={rescue} />}
     </EmptyState>
   );
 }
@@ -35,53 +36,40 @@ function DidYouMean({ search }: { search: Search }) {
   if (!didYouMean) return null;
   const meant = search.href({ ...state, text: didYouMean, page: 1 });
   return (
-    <>{fill(t, 'search.didYouMean', { text: <TextLink href={meant}>{didYouMean}</TextLink> })} </>
-  );
-}
-
-function reason(t: T, { data }: Search, { drops, withoutFilters }: Rescue) {
-  const { filters } = data.state;
-  if (filters.length === 0) return t('search.noWord');
-  const [first, second] = drops.map((drop) => ({
-    ...drop,
-    name: <b>{filterName(t, data, drop.filter)}</b>,
-  }));
-  const help = !first
-    ? t('search.withoutFilters', { count: withoutFilters })
-    : second
-      ? fill(
-          t,
-          'search.dropTwo',
-          { name: first.name, other: second.name },
-          { count: first.count, otherCount: second.count },
-        )
-      : fill(t, 'search.drop', { name: first.name }, { count: first.count });
-  return (
     <>
-      {t('search.noneFits', { filters: filters.length })} {help}
+      <Rich
+        text={t('search.didYouMean', { text: didYouMean })}
+        tags={{ a: (words) => <TextLink href={meant}>{words}</TextLink> }}
+      />{' '}
     </>
   );
 }
 
+function Reason({ data, rescue }: { data: SearchData; rescue: Rescue }) {
+  const t = useT();
+  const { filters } = data.state;
+  if (filters.length === 0) return t('search.noWord');
+  return (
+    <>
+      {t('search.noneFits', { filters: filters.length })}{' '}
+      <Rich text={help(t, data, rescue)} tags={{ b: (words) => <b>{words}</b> }} />
+    </>
+  );
+}
+
+function help(t: T, data: SearchData, { drops, withoutFilters }: Rescue): string {
+  const [first, second] = drops.map(({ filter, count }) => ({
+    name: filterName(t, data, filter),
+    count,
+  }));
+  if (!first) return t('search.withoutFilters', { count: withoutFilters });
+  if (!second) return t('search.drop', first);
+  return t('search.dropTwo', { ...first, other: second.name, otherCount: second.count });
+}
+
 /** One main button for what helps most, others beside it. */
 function WaysOut({ search, rescue }: { search: Search; rescue: Rescue }) {
-  const t = useT();
-  const { state } = search.data;
-  const ways: { words: string; to: SearchState }[] = [];
-  const [best] = rescue.drops;
-  if (best) {
-    ways.push({
-      words: t('search.dropButton', { name: filterName(t, search.data, best.filter) }),
-      to: withFilter(state, search.groups, best.filter, 'clear'),
-    });
-  }
-  if (state.filters.length > (best ? 1 : 0)) {
-    ways.push({ words: t('search.clearFilters'), to: { ...state, ...NO_FILTERS } });
-  }
-  if (state.text && rescue.drops.length === 0 && (rescue.withoutText > 0 || ways.length === 0)) {
-    ways.push({ words: t('search.clearSearch'), to: { ...state, text: '', page: 1 } });
-  }
-  return ways.map(({ words, to }, index) => (
+  return waysOut(search, rescue, useT()).map(({ words, to }, index) => (
     <ButtonLink
       key={words}
       kind={index === 0 ? 'main' : 'default'}
@@ -94,4 +82,25 @@ function WaysOut({ search, rescue }: { search: Search; rescue: Rescue }) {
       {words}
     </ButtonLink>
   ));
+}
+
+function waysOut(search: Search, rescue: Rescue, t: T): { words: string; to: SearchState }[] {
+  const { data, groups } = search;
+  const { state } = data;
+  const [best] = rescue.drops;
+  const drop = best && {
+    words: t('search.dropButton', { name: filterName(t, data, best.filter) }),
+    to: withFilter(state, groups, best.filter, 'clear'),
+  };
+  const clearFilters = {
+    words: t('search.clearFilters'),
+    to: { ...state, ...NO_FILTERS },
+  };
+  const clearText = { words: t('search.clearSearch'), to: { ...state, text: '', page: 1 } };
+  const inTheWay = state.text !== '' && !best && rescue.withoutFilters === 0;
+  return [
+    ...(drop ? [drop] : []),
+    ...(inTheWay ? [clearText] : []),
+    ...(state.filters.length > (drop ? 1 : 0) ? [clearFilters] : []),
+  ];
 }
