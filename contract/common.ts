@@ -54,6 +54,8 @@ export const LIMITS = {
   galleryBytes: 5 * 1024 * 1024,
   textImageBytes: 1024 * 1024,
   fileBytes: 500 * 1024 * 1024,
+  username: 39,
+  bio: 160,
   bulkIds: 1000,
   randomProjects: 100,
 } as const;

@@ -21,8 +21,11 @@ export function userView(user: UserRow) {
   };
 }
 
-/** A user as seen by themselves; the e-mail only with the scope for it. */
-export function ownUserView(user: UserRow, { withEmail }: { withEmail: boolean }) {
+/** A user as seen by themselves; e-mail and money only with the scopes for them. */
+export function ownUserView(
+  user: UserRow,
+  { withEmail, withPayouts }: { withEmail: boolean; withPayouts: boolean },
+) {
   return {
     ...userView(user),
     auth_providers: [],
@@ -30,8 +33,16 @@ export function ownUserView(user: UserRow, { withEmail }: { withEmail: boolean }
     email_verified: user.email_verified,
     has_password: true,
     has_totp: false,
+    payout_data: withPayouts ? NO_PAYOUTS : null,
   };
 }
+
+const NO_PAYOUTS = {
+  balance: 0,
+  paypal_address: null,
+  paypal_country: null,
+  venmo_handle: null,
+};
 
 /** A user inside team members and threads. */
 export function memberUserView(user: UserRow) {

@@ -1,4 +1,4 @@
-import type { Db } from '../database/index.ts';
+import { among, type Db } from '../database/index.ts';
 import { usernameKey } from './user.ts';
 
 const COLUMNS = [
@@ -34,10 +34,7 @@ export function findUsers(db: Db, idsOrUsernames: string[]) {
     .selectFrom('users')
     .select(COLUMNS)
     .where((is) =>
-      is.or([
-        is('id', 'in', idsOrUsernames),
-        is('username_key', 'in', idsOrUsernames.map(usernameKey)),
-      ]),
+      is.or([among('id', idsOrUsernames), among('username_key', idsOrUsernames.map(usernameKey))]),
     )
     .execute();
 }

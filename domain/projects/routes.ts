@@ -4,7 +4,7 @@ import { parseStringList } from '#platform/parse/json.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { viewerWith } from '../access/index.ts';
 import { type Api, answerRead, joinDocuments } from '../api.ts';
-import { listMembers, teamMemberView } from '../teams/index.ts';
+import { listMembers, membersView } from '../teams/index.ts';
 import { statusFacts } from './project-status.ts';
 import { canSee, findProjectFor, findProjectId, findProjectIds } from './projects.store.ts';
 import { randomProjectIds } from './random-projects.ts';
@@ -60,11 +60,7 @@ export function projectRoutes(app: FastifyInstance, api: Api): void {
     const viewer = viewerWith(request.viewer, 'PROJECT_READ');
     const found = await findProjectFor(db, viewer, request.params.id);
     if (!found || !canSee(viewer, found)) throw missing();
-    const inside = found.membership?.accepted === true || found.permissions !== 0;
-    const members = await listMembers(db, [found.project.team_id]);
-    return members
-      .filter((member) => member.accepted || inside || member.id === viewer.user?.id)
-      .map((member) => teamMemberView(member, { inside }));
+    return membersView(await listMembers(db, [found.project.team_id]), viewer, found);
   });
 
   app.get<One>('/project/:id/dependencies', (request, reply) =>

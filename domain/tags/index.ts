@@ -1,3 +1,9 @@
 export * from './seed/index.ts';
 export { seedTags } from './seed-tags.ts';
-export { type Category, type GameVersion, type Loader, loadTagLists, type TagLists } from './tag-lists.ts';
+export {
+  type Category,
+  type GameVersion,
+  type Loader,
+  loadTagLists,
+  type TagLists,
+} from './tag-lists.ts';

@@ -1,3 +1,3 @@
 export * from './permissions.ts';
-export { teamMemberView } from './team-member.view.ts';
+export { membersView } from './team-member.view.ts';
 export * from './teams.store.ts';

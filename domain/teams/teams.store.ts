@@ -1,5 +1,5 @@
 import { newId } from '#platform/crypto/ids.ts';
-import type { Db, Trx } from '../database/index.ts';
+import { among, type Db, type Trx } from '../database/index.ts';
 import type { UserRow } from '../people/index.ts';
 import { ALL_PERMISSIONS, type Membership } from './permissions.ts';
 
@@ -55,6 +55,15 @@ export interface TeamMember extends UserRow {
   ordering: number;
 }
 
+/** The projects that these teams belong to. */
+export function projectsOfTeams(db: Db, teamIds: string[]) {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'team_id'])
+    .where(among('team_id', teamIds))
+    .execute();
+}
+
 /** Members with their accounts: the owner first, then by their order and name. */
 export async function listMembers(db: Db, teamIds: string[]): Promise<TeamMember[]> {
   if (teamIds.length === 0) return [];
@@ -65,7 +74,7 @@ export async function listMembers(db: Db, teamIds: string[]): Promise<TeamMember
     .select(['team_members.role as member_role'])
     .select(['users.id', 'username', 'email', 'email_verified', 'users.role', 'bio', 'avatar_url'])
     .select(['raw_avatar_url', 'badges', 'users.created'])
-    .where('team_id', 'in', teamIds)
+    .where(among('team_id', teamIds))
     .orderBy('is_owner', 'desc')
     .orderBy('ordering')
     .orderBy('username_key')

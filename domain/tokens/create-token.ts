@@ -2,7 +2,7 @@ import { newId } from '#platform/crypto/ids.ts';
 import { hashSecret, newSecret } from '#platform/crypto/secrets.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { ALL_SCOPES, allowedInToken } from './scopes.ts';
+import { checkExpiry, checkScopes, knownScopes, type TokenRow } from './edit-token.ts';
 
 export const TOKEN_PREFIX = 'mrp';
 
@@ -21,32 +21,26 @@ export interface NewToken {
 export async function createToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, name, scopes, expires }: NewToken,
-): Promise<{ id: string; token: string }> {
+): Promise<{ row: TokenRow; token: string }> {
   if (name.length < 3 || name.length > 255) {
     throw new Refusal('request_error', 'A token name has 3 to 255 characters.', { field: 'name' });
   }
-  if (!allowedInToken(scopes)) {
-    throw new Refusal('request_error', 'A token cannot carry restricted scopes.', {
-      field: 'scopes',
-    });
-  }
-  if (expires && expires <= clock.now()) {
-    throw new Refusal('request_error', 'The expiry lies in the past.', { field: 'expires' });
-  }
-  const id = newId();
+  checkScopes(scopes);
+  const now = clock.now();
+  checkExpiry(expires, now);
   const token = newSecret(TOKEN_PREFIX);
+  const row: TokenRow = {
+    id: newId(),
+    user_id: userId,
+    name,
+    scopes: knownScopes(scopes),
+    created: now,
+    expires,
+    last_used: null,
+  };
   await db
     .insertInto('tokens')
-    .values({
-      id,
-      user_id: userId,
-      name,
-      secret_hash: hashSecret(token),
-      scopes: Number(BigInt(scopes) & BigInt(ALL_SCOPES)),
-      created: clock.now(),
-      expires,
-      last_used: null,
-    })
+    .values({ ...row, secret_hash: hashSecret(token) })
     .execute();
-  return { id, token };
+  return { row, token };
 }

@@ -9,7 +9,10 @@ import { peopleRoutes } from '#domain/people/routes.ts';
 import { projectRoutes } from '#domain/projects/routes.ts';
 import { projectWriteRoutes } from '#domain/projects/write.routes.ts';
 import { searchRoutes } from '#domain/search/routes.ts';
+import { statisticsRoutes } from '#domain/statistics/routes.ts';
 import { tagRoutes } from '#domain/tags/routes.ts';
+import { teamRoutes } from '#domain/teams/routes.ts';
+import { tokenRoutes } from '#domain/tokens/routes.ts';
 import { versionReadRoutes } from '#domain/versions/read.routes.ts';
 import { versionRoutes } from '#domain/versions/routes.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -29,8 +32,11 @@ const VERSIONS: Record<string, Noun[]> = {
     fileRoutes,
     updateRoutes,
     peopleRoutes,
+    teamRoutes,
+    tokenRoutes,
     searchRoutes,
     tagRoutes,
+    statisticsRoutes,
   ],
   '/v3': [imageRoutes],
 };

@@ -6,7 +6,7 @@ import { uploadRoutes } from '#domain/uploads/routes.ts';
 import { downloadRoutes } from '#domain/versions/download.routes.ts';
 import type { Site } from '../compose.ts';
 
-const NOUNS = [downloadRoutes, uploadRoutes];
+const NOUNS = [downloadRoutes, uploadRoutes, tokenRoutes, tagAdminRoutes];
 
 /** `/_internal`: what our own pages need beside the public API; no promise to other programs. */
 export function internalRoutes(app: FastifyInstance, site: Site): void {
