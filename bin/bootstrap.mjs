@@ -34,10 +34,10 @@ export function pinnedNode() {
 }
 
 /** Runs a file of ours on the pinned Node; resolves with its exit code. */
-export function run(file, args = [], env = {}) {
+export function run(file, args = [], env = {}, flags = []) {
   const node = pinnedNode();
   return new Promise((resolve) => {
-    const child = spawn(node, [join(root, file), ...args], {
+    const child = spawn(node, [...flags, join(root, file), ...args], {
       cwd: process.cwd(),
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env, PATH: `${join(node, '..')}:${process.env.PATH}` },

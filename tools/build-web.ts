@@ -10,14 +10,30 @@ const stamp = join(root, '.build/web/stamp');
 /** What the web assets are made from. */
 const SOURCES = ['apps/web', 'ui', 'platform', 'domain', 'contract', 'package-lock.json'];
 
-/** Builds the web assets if their sources changed since the last build; answers whether it did. */
-export async function buildWeb(): Promise<boolean> {
-  const now = await fingerprint();
+export type BuildMode = 'production' | 'development';
+
+/**
+ * Builds the web assets if their sources changed since the last build; answers whether it did. With
+ * `watch` it builds anew whenever one changes, until the process ends.
+ */
+export async function buildWeb({
+  mode = 'production',
+  watch = false,
+}: {
+  mode?: BuildMode;
+  watch?: boolean;
+} = {}): Promise<boolean> {
+  const now = `${mode} ${await fingerprint()}`;
   const last = await readFile(stamp, 'utf8').catch(() => '');
-  if (last === now) return false;
+  if (last === now && !watch) return false;
   const configFile = join(root, 'apps/web/vite.config.ts');
-  await build({ configFile, logLevel: 'warn' });
-  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  // Pages for developers are told by `import.meta.env.DEV`, which Vite takes from here.
+  const environment = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
+  for (const ssr of [false, true]) {
+    await build({ configFile, mode, logLevel: 'warn', build: { ssr, watch: watch ? {} : null } });
+  }
+  process.env.NODE_ENV = environment;
   await mkdir(join(root, '.build/web'), { recursive: true });
   await writeFile(stamp, now);
   return true;
@@ -38,6 +54,8 @@ async function add(hash: ReturnType<typeof createHash>, path: string): Promise<v
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = await buildWeb();
+  const watch = process.argv.includes('--watch');
+  const mode = process.argv.includes('--dev') ? 'development' : 'production';
+  const built = await buildWeb({ mode, watch });
   console.log(built ? 'Web assets built.' : 'Web assets are up to date.');
 }

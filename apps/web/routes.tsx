@@ -18,6 +18,8 @@ export interface RouteHandle {
   head?: HeadOf<any>;
   /** `empty`: no header, no footer. */
   layout?: 'empty';
+  /** Stays with the data it has when renewing it fails, and tells so (`useLoadFailed`). */
+  keepsOnFailure?: true;
 }
 
 interface Page {
@@ -29,11 +31,26 @@ interface Page {
   /** None where the loader always leads elsewhere. */
   module?: () => Promise<PageModule>;
   layout?: 'empty';
+  keepsOnFailure?: true;
   children?: Page[];
 }
 
+/** Pages for those who build the site; not part of what people get. */
+const DEVELOPMENT_PAGES: Page[] = import.meta.env.DEV
+  ? [
+      {
+        id: 'design',
+        path: 'design',
+        messages: [],
+        module: () => import('./design/page.tsx'),
+        layout: 'empty',
+      },
+    ]
+  : [];
+
 /** Every page of the site by its address: the table of contents. */
 const PAGES: Page[] = [
+  ...DEVELOPMENT_PAGES,
   {
     id: 'home',
     index: true,
@@ -45,6 +62,7 @@ const PAGES: Page[] = [
     path: ':searchType',
     messages: ['search'],
     module: () => import('./search/page.tsx'),
+    keepsOnFailure: true,
   },
   {
     id: 'project',
@@ -105,6 +123,12 @@ const PAGES: Page[] = [
     ],
   },
   {
+    id: 'versions-upload',
+    path: ':type/:project/versions/upload',
+    messages: ['upload', 'editor'],
+    module: () => import('./versions-upload/page.tsx'),
+  },
+  {
     id: 'auth/sign-in',
     path: 'auth/sign-in',
     messages: ['auth'],
@@ -124,7 +148,7 @@ export type LoaderFor = (id: string) => LoaderFunction | undefined;
 
 export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObject[] {
   const toRoute = (page: Page): RouteObject => {
-    const handle: RouteHandle = { layout: page.layout };
+    const handle: RouteHandle = { layout: page.layout, keepsOnFailure: page.keepsOnFailure };
     const common = {
       id: page.id,
       path: page.path,
