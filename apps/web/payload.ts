@@ -5,8 +5,10 @@ import {
   redirect,
 } from 'react-router';
 import { isOutdated, ruledRedirect } from './navigation/builds.ts';
+import { setLoadFailed } from './navigation/failed-load.ts';
 import { painted } from './navigation/paint.ts';
 import { takePrefetched } from './navigation/prefetch.ts';
+import type { RouteHandle } from './routes.tsx';
 
 interface Payload {
   data?: Record<string, unknown>;
@@ -31,7 +33,13 @@ export function fetchPages(
     const payload = wanted.length ? payloadOf(url, buildId, request.signal) : null;
     payload?.catch(() => {});
     await painted();
-    if (await failed(payload)) await prepareErrors();
+    const isFailed = await failed(payload);
+    if (isFailed && !request.signal.aborted && (await staysInSight(wanted, payload))) {
+      setLoadFailed(true);
+      return {};
+    }
+    if (isFailed) await prepareErrors();
+    if (!request.signal.aborted) setLoadFailed(false);
     const results = await Promise.all(
       matches.map(async (match): Promise<[string, DataStrategyResult] | null> => {
         const result = await match.resolve(async () => outcome(match, await (payload as Payload)));
@@ -52,6 +60,22 @@ function outcome({ route }: DataStrategyMatch, page: Payload): DataStrategyResul
 async function failed(payload: Promise<Payload> | null): Promise<boolean> {
   const page = await payload?.catch(() => undefined);
   return payload !== null && (page === undefined || page.error !== undefined);
+}
+
+/**
+ * Whether a page that says so itself (`keepsOnFailure`) stays with the data it has: it was only to be
+ * renewed, and no answer came or the server failed.
+ */
+async function staysInSight(
+  wanted: DataStrategyMatch[],
+  payload: Promise<Payload> | null,
+): Promise<boolean> {
+  const page = wanted.at(-1);
+  const change = page?.shouldRevalidateArgs;
+  const isRenewal = change != null && change.currentUrl.pathname === change.nextUrl.pathname;
+  if (!isRenewal || !(page?.route.handle as RouteHandle | undefined)?.keepsOnFailure) return false;
+  const error = (await payload?.catch(() => undefined))?.error as { status?: number } | undefined;
+  return error === undefined || (error.status ?? 500) >= 500;
 }
 
 /** The page is of an older build than the server: the next one is loaded in full. */

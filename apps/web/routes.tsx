@@ -63,6 +63,7 @@ const PAGES: Page[] = [
     messages: ['search'],
     module: () => import('./search/page.tsx'),
     keepsOnFailure: true,
+    keepsOnFailure: true,
   },
   {
     id: 'project',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import { PlaceholderPicture } from '../placeholder/placeholder-picture.tsx';
 import styles from './picture.module.css';
@@ -35,7 +36,7 @@ function Frame({
   return (
     <span
       className={look}
-      style={{ inlineSize: side, blockSize: side }}
+      style={{ '--side': side } as CSSProperties}
       {...(!src && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {src ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { FilterGroup } from '#ui/filter/filter-group.tsx';
 import { type FilterLabels, FilterRow } from '#ui/filter/filter-row.tsx';
@@ -25,6 +25,15 @@ function Group({ group, search }: { group: GroupView; search: Search }) {
   const t = useT();
   const [query, setQuery] = useState('');
   const { id, options } = group;
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = rows.current
+      ?.querySelector<HTMLElement>(':checked')
+      ?.closest<HTMLElement>('div');
+    const well = rows.current?.parentElement;
+    // What is chosen further down the well comes into sight, with a row above it.
+    if (chosen && well) well.scrollTop = Math.max(0, chosen.offsetTop - chosen.offsetHeight);
+  }, []);
   const well = id === 'version' && options.length >= WELL_FROM;
   const found = well
     ? options.filter(({ value }) => value.toLowerCase().includes(query.trim().toLowerCase()))
@@ -62,7 +71,7 @@ function Group({ group, search }: { group: GroupView; search: Search }) {
         </>
       }
     >
-      {found.filter((option) => !folded.includes(option)).map(row)}
+      <div ref={rows}>{found.filter((option) => !folded.includes(option)).map(row)}</div>
       {found.length === 0 && <p className={styles.nothing}>{t('search.noVersion')}</p>}
     </FilterGroup>
   );

@@ -62,6 +62,7 @@ function help(t: T, data: SearchData, { drops, withoutFilters }: Rescue): string
     name: filterName(t, data, filter),
     count,
   }));
+  if (!first && withoutFilters === 0) return t('search.noWord');
   if (!first) return t('search.withoutFilters', { count: withoutFilters });
   if (!second) return t('search.drop', first);
   return t('search.dropTwo', { ...first, other: second.name, otherCount: second.count });

@@ -28,7 +28,9 @@ function SearchPage({ search }: { search: Search }) {
   return (
     <div className={classNames('content', styles.page)}>
       <Title search={search} />
-      <Types search={search} />
+      <div className={styles.types}>
+        <Types search={search} />
+      </div>
       <div className={classNames(styles.columns, preferences.rightSearchLayout && styles.right)}>
         <Sidebar search={search} />
         <div className={styles.main}>
@@ -92,7 +94,7 @@ function Sidebar({ search }: { search: Search }) {
       >
         {/* The first button of a form is what Enter presses; without it that were an Exclude. */}
         <button type="submit" hidden />
-        <section id={FILTERS}>
+        <section id={FILTERS} aria-label={t('search.filters')}>
           <h2 className="visually-hidden">{t('search.filters')}</h2>
           <FilterPanel>
             <FilterList search={search} />

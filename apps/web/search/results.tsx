@@ -9,24 +9,17 @@ import styles from './page.module.css';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import type { Search } from './use-search.ts';
 
-interface ResultsProps {
-  search: Search;
-  /** They could not be loaded; what is here is from before. */
-  failed?: boolean;
-  onRetry?: () => void;
-}
-
 /** The list of what was found, or what stands in its place. */
-export function Results({ search, failed, onRetry }: ResultsProps) {
+export function Results({ search }: { search: Search }) {
   const t = useT();
-  const { data, loading, slow } = search;
+  const { data, loading, slow, failed } = search;
   if (failed) {
     return (
       <Note
         tone="red"
         urgent
         action={
-          <Button onClick={onRetry} busy={loading}>
+          <Button onClick={search.retry} busy={loading}>
             {t('shared.tryAgain')}
           </Button>
         }

@@ -76,21 +76,25 @@ export function SearchBar({ search }: { search: Search }) {
           }
         />
       </span>
-      <NativeSelect
-        form={SEARCH_FORM}
-        name="m"
-        className={styles.size}
-        aria-label={t('search.size')}
-        value={state.size}
-        options={PAGE_SIZES[data.mode].map((one) => ({ value: String(one), label: String(one) }))}
-        onChange={(event) =>
-          search.go({ ...state, size: Number(event.currentTarget.value), page: 1 })
-        }
-      />
+      <span className={styles.size}>
+        {' '}
+        <NativeSelect
+          form={SEARCH_FORM}
+          name="m"
+          aria-label={t('search.size')}
+          value={state.size}
+          options={PAGE_SIZES[data.mode].map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={(event) =>
+            search.go({ ...state, size: Number(event.currentTarget.value), page: 1 })
+          }
+        />
+      </span>
       <span className={styles.views}>
         <ViewModes search={search} />
       </span>
-      <SortMenu search={search} />
+      <span className={styles.menuButton}>
+        <SortMenu search={search} />
+      </span>
     </div>
   );
 }
@@ -103,13 +107,13 @@ function FiltersButton({ search }: { search: Search }) {
   const [used, setUsed] = useState(false);
   const active = search.state.filters.length;
   return (
-    <>
+    <span className={styles.filters}>
       <ButtonLink
         href={`#${FILTERS}`}
         role="button"
         aria-haspopup="dialog"
         icon="funnel"
-        className={styles.filters}
+        wide
         onClick={(event) => {
           event.preventDefault();
           setUsed(true);
@@ -124,7 +128,7 @@ function FiltersButton({ search }: { search: Search }) {
           <FilterSheet search={search} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </span>
   );
 }
 
@@ -140,8 +144,8 @@ function SortMenu({ search }: { search: Search }) {
       className={styles.menu}
       aria-label={t('search.sortName')}
       trigger={
-        <Button iconEnd="caret-down" className={styles.menuButton}>
-          <span className={styles.menuPrefix}>{t('search.sort')} </span>
+        <Button wide iconEnd="caret-down" className={styles.trigger}>
+          <span className={styles.menuPrefix}>{t('search.sort')}</span>{' '}
           {t(`search.sort.${state.sort}`)}
         </Button>
       }

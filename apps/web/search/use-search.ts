@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLoadFailed } from '../navigation/failed-load.ts';
 import { saveDisplayMode } from '../preferences/display.ts';
 import type { DisplayMode } from '../preferences/preferences.ts';
 import { useRoot } from '../root/root.tsx';
@@ -21,6 +22,9 @@ export interface Search {
   loading: boolean;
   /** Loading takes long enough to be shown. */
   slow: boolean;
+  /** They did not come; `data` is of an earlier search. */
+  failed: boolean;
+  retry(): void;
   /** The address of a state. */
   href(state: SearchState, mode?: DisplayMode): string;
   /** Goes there, in place of the address as it is; the page stays where it is scrolled to. */
@@ -41,13 +45,15 @@ export interface Search {
 /** The search of a page: its state in the address, one step ahead of its results. */
 export function useSearch(data: SearchData): Search {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const failed = useLoadFailed();
   const ahead = useNavigation().location;
   const { kind, mode } = data;
   const { preferences } = useRoot();
   const groups = useMemo(() => knownValues(data), [data]);
-  const loading = ahead?.pathname === pathname;
-  const state = loading ? parseSearch(new URLSearchParams(ahead.search), groups, mode) : data.state;
+  const loading = ahead?.pathname === location.pathname;
+  const asks = loading ? ahead : failed ? location : undefined;
+  const state = asks ? parseSearch(new URLSearchParams(asks.search), groups, mode) : data.state;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,6 +88,8 @@ export function useSearch(data: SearchData): Search {
     groups,
     loading,
     slow: useLate(loading, SKELETON_DELAY),
+    failed,
+    retry: () => navigate(href(state), { replace: true, preventScrollReset: true }),
     href,
     go: (next) => {
       // What was typed but not yet looked for goes along, unless the text itself was changed.
