@@ -31,7 +31,12 @@ export async function buildWeb({
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   for (const ssr of [false, true]) {
-    await build({ configFile, mode, logLevel: 'warn', build: { ssr, watch: watch ? {} : null } });
+    await build({
+      configFile,
+      mode,
+      logLevel: 'warn',
+      build: { ssr, watch: watch ? {} : null, emptyOutDir: !watch },
+    });
   }
   process.env.NODE_ENV = environment;
   await mkdir(join(root, '.build/web'), { recursive: true });
