@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       '{apps,contract,domain,platform,ui,tools}/**/*.test.{ts,tsx}',
-      'tests/{api,conformance,faults}/**/*.test.ts',
+      'tests/{api,conformance,faults,security}/**/*.test.ts',
     ],
     globalSetup: './tests/fixtures/global-setup.ts',
     pool: 'forks',
