@@ -11,6 +11,7 @@ import { load as projectVersion } from './project/version/load.ts';
 import { load as projectVersions } from './project/versions/load.ts';
 import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
+import { load as versionsUpload } from './versions-upload/load.ts';
 
 /** The data of each route by its id (`routes.tsx`). */
 const LOADERS: Record<string, Load<unknown>> = {
@@ -26,6 +27,7 @@ const LOADERS: Record<string, Load<unknown>> = {
   'project/version': projectVersion,
   'project/versions': projectVersions,
   'project-settings': projectSettings,
+  'versions-upload': versionsUpload,
 };
 
 export function serverLoader(id: string) {
