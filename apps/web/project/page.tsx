@@ -11,8 +11,8 @@ import type { ProjectData } from './load.ts';
 import styles from './page.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
-/** Pages that need the whole width for their tables. */
-const WIDE = new Set(['project/versions', 'project/version']);
+/** Pages that need the whole width for their pictures and tables. */
+const WIDE = new Set(['project/gallery', 'project/versions', 'project/version']);
 
 /** What all pages of a project share: header, tabs, sidebar. */
 export function Component() {

@@ -150,7 +150,7 @@ function ResultRow({ result, project, children }: ResultRowProps) {
           <strong>
             <bdi>{result.number}</bdi>
           </strong>{' '}
-          {result.name !== result.number && <bdi>{result.name}</bdi>}
+          {!result.name.includes(result.number) && <bdi>{result.name}</bdi>}
         </Link>
         <span className={styles.facts}>
           {channel}, <RelativeTime moment={result.published} />

@@ -55,10 +55,12 @@ export function Component() {
         ]}
       />
       <header className={styles.head}>
-        <ChannelMark channel={channel} label={channelName} />
-        <h2 className={styles.title} dir="auto">
-          {version.name}
-        </h2>
+        <div className={styles.heading}>
+          <ChannelMark channel={channel} label={channelName} />
+          <h2 className={styles.title} dir="auto">
+            {version.name}
+          </h2>
+        </div>
         {version.status !== 'listed' && (
           <StateBadge state={version.status}>
             {t(`project.versionStatus.${version.status}` as 'project.versionStatus.draft')}

@@ -7,6 +7,7 @@ import { LoaderTag } from '#ui/loader-tag/loader-tag.tsx';
 import { Cell, HeadCell, Row, Table } from '#ui/table/table.tsx';
 import { Tag, TagLine, VersionTag } from '#ui/tag/tag.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { useRoot } from '../../root/root.tsx';
 import { NumberText } from '../../shared/number-text.tsx';
 import { RelativeTime } from '../../shared/relative-time.tsx';
 import { filterHref, toggled } from '../version-filter.ts';
@@ -32,7 +33,7 @@ export function VersionTable({ data, path }: { data: VersionsData; path: string 
           <HeadCell>{t('project.version')}</HeadCell>
           <HeadCell>{t('project.gameVersions')}</HeadCell>
           <HeadCell className={styles.middle}>{t('project.loaders')}</HeadCell>
-          <HeadCell className={styles.middle}>{t('project.published')}</HeadCell>
+          <HeadCell>{t('project.published')}</HeadCell>
           <HeadCell end className={styles.wide}>
             {t('project.downloadsHead')}
           </HeadCell>
@@ -53,6 +54,7 @@ type VersionLineProps = { version: VersionRow; data: VersionsData; path: string 
 
 function VersionLine({ version, data, path }: VersionLineProps) {
   const { t, locale } = useMessages();
+  const { flags } = useRoot();
   const { about, filter } = data;
   const { channel, ranges, file } = version;
   const hidden = ranges.slice(RANGES_SHOWN);
@@ -79,6 +81,11 @@ function VersionLine({ version, data, path }: VersionLineProps) {
         {version.name !== version.number && (
           <span className={styles.name} dir="auto">
             {version.name}
+          </span>
+        )}
+        {flags.versionFileNames && file && (
+          <span className={styles.name} dir="ltr">
+            {file.name}
           </span>
         )}
       </Cell>
