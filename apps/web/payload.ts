@@ -50,10 +50,11 @@ export function fetchPages(
   };
 }
 
-function outcome({ route }: DataStrategyMatch, page: Payload): DataStrategyResult {
-  if (page.redirect) return { type: 'error', result: redirect(page.redirect, page.status) };
-  if (page.error && !(route.id in (page.data ?? {}))) return { type: 'error', result: page.error };
-  return { type: 'data', result: page.data?.[route.id] ?? null };
+/** The data of one route; throws what the page answered in its place. */
+function outcome({ route }: DataStrategyMatch, page: Payload): unknown {
+  if (page.redirect) throw redirect(page.redirect, page.status);
+  if (page.error && !(route.id in (page.data ?? {}))) throw page.error;
+  return page.data?.[route.id] ?? null;
 }
 
 /** The error page's texts are fetched only when it is needed. */
