@@ -1,7 +1,13 @@
+import { load as signIn } from './auth/sign-in/load.ts';
+import { load as welcome } from './auth/welcome/load.ts';
 import { type Load, toLoader } from './context.server.ts';
+import { load as dashboard } from './dashboard/load.ts';
+import { load as dashboardProjects } from './dashboard/projects/load.ts';
 import { load as notFound } from './errors/not-found/load.ts';
 import { load as home } from './home/load.ts';
-import { load as projectSettings } from './project-settings/load.ts';
+import { load as legal } from './legal/load.ts';
+import { load as news } from './news/load.ts';
+import { load as newsPost } from './news/post/load.ts';
 import { load as projectChangelog } from './project/changelog/load.ts';
 import { load as projectDescription } from './project/description/load.ts';
 import { load as projectGallery } from './project/gallery/load.ts';
@@ -9,8 +15,12 @@ import { load as project } from './project/load.ts';
 import { load as projectModeration } from './project/moderation/load.ts';
 import { load as projectVersion } from './project/version/load.ts';
 import { load as projectVersions } from './project/versions/load.ts';
+import { load as projectSettings } from './project-settings/load.ts';
+import { load as random } from './random/load.ts';
 import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
+import { load as status } from './status/load.ts';
+import { load as user } from './user/load.ts';
 import { load as versionsUpload } from './versions-upload/load.ts';
 
 /** The data of each route by its id (`routes.tsx`). */
@@ -19,6 +29,17 @@ const LOADERS: Record<string, Load<unknown>> = {
   home,
   search,
   'errors/not-found': notFound,
+  'auth/sign-in': signIn,
+  'auth/sign-up': signIn,
+  'auth/welcome': welcome,
+  user,
+  dashboard,
+  'dashboard/projects': dashboardProjects,
+  news,
+  'news/post': newsPost,
+  legal,
+  status,
+  random,
   project,
   'project/changelog': projectChangelog,
   'project/description': projectDescription,

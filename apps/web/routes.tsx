@@ -54,7 +54,7 @@ const PAGES: Page[] = [
   {
     id: 'home',
     index: true,
-    messages: ['home', 'search'],
+    messages: ['home'],
     module: () => import('./home/page.tsx'),
   },
   {
@@ -62,7 +62,6 @@ const PAGES: Page[] = [
     path: ':searchType',
     messages: ['search'],
     module: () => import('./search/page.tsx'),
-    keepsOnFailure: true,
     keepsOnFailure: true,
   },
   {
@@ -141,6 +140,74 @@ const PAGES: Page[] = [
     messages: ['auth'],
     module: () => import('./auth/sign-up/page.tsx'),
   },
+  {
+    id: 'auth/welcome',
+    path: 'auth/welcome',
+    messages: ['auth'],
+    module: () => import('./auth/welcome/page.tsx'),
+  },
+  {
+    id: 'user',
+    path: 'user/:id/:projectType?',
+    messages: ['user'],
+    module: () => import('./user/page.tsx'),
+  },
+  {
+    id: 'dashboard',
+    path: 'dashboard',
+    messages: ['user'],
+    module: () => import('./dashboard/page.tsx'),
+    children: [
+      {
+        id: 'dashboard/projects',
+        path: 'projects',
+        messages: ['user'],
+        module: () => import('./dashboard/projects/page.tsx'),
+      },
+    ],
+  },
+  {
+    id: 'settings',
+    path: 'settings',
+    messages: ['settings'],
+    module: () => import('./settings/page.tsx'),
+    children: [
+      {
+        id: 'settings/appearance',
+        index: true,
+        messages: ['settings'],
+        module: () => import('./settings/appearance/page.tsx'),
+      },
+    ],
+  },
+  {
+    id: 'flags',
+    path: 'flags',
+    messages: ['settings'],
+    module: () => import('./flags/page.tsx'),
+  },
+  { id: 'frog', path: 'frog', messages: [], module: () => import('./frog/page.tsx') },
+  { id: 'news', path: 'news', messages: ['news'], module: () => import('./news/page.tsx') },
+  {
+    id: 'news/post',
+    path: 'news/:slug',
+    messages: ['news'],
+    module: () => import('./news/post/page.tsx'),
+  },
+  {
+    id: 'legal',
+    path: 'legal/:page?',
+    messages: ['legal'],
+    module: () => import('./legal/page.tsx'),
+  },
+  { id: 'status', path: 'status', messages: [], module: () => import('./status/page.tsx') },
+  {
+    id: 'community',
+    path: 'community',
+    messages: [],
+    module: () => import('./community/page.tsx'),
+  },
+  { id: 'random', path: 'random', messages: [] },
   { id: 'errors/not-found', path: '*', messages: [] },
 ];
 

@@ -8,7 +8,7 @@ import { phoneFace, wideFace } from './section-geometry.ts';
 type FaceProps = {
   /** From the ground down: mods, modpacks, plugins, resource packs, shaders, data packs. */
   beds: readonly { href: string; name: ReactNode; count: ReactNode; text: ReactNode }[];
-  /** Up to twelve pictures of 44 px, usually links; they sit in the beds. */
+  /** Up to twelve pictures of 44 px, usually links, two a bed; a place may be left empty. */
   finds?: readonly ReactNode[];
 };
 
@@ -31,11 +31,14 @@ export function Face({ beds, finds = [] }: FaceProps) {
       </ul>
       {finds.length > 0 && (
         <ul className={styles.finds}>
-          {finds.slice(0, 12).map((find, index) => (
-            <li key={index} className={classNames(styles.find, styles[`find${index}`])}>
-              {find}
-            </li>
-          ))}
+          {finds.slice(0, 12).map(
+            (find, index) =>
+              find && (
+                <li key={index} className={classNames(styles.find, styles[`find${index}`])}>
+                  {find}
+                </li>
+              ),
+          )}
         </ul>
       )}
     </div>

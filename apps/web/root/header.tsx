@@ -9,6 +9,7 @@ import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
 import { PROJECT_KINDS, searchHref } from '../shared/project-kinds.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { CreateProject } from './create-project.tsx';
 import { useMarkClicks } from './developer-mode.ts';
 import { DiscoverMenu } from './discover-menu.tsx';
 import styles from './header.module.css';
@@ -98,7 +99,7 @@ function AccountEnd() {
           {t('shell.signIn')}
         </ButtonLink>
         <ButtonLink
-          kind={pathname === '/' || pathname.startsWith('/auth/') ? 'default' : 'main'}
+          kind={pathname.startsWith('/auth/') ? 'default' : 'main'}
           href={`/auth/sign-up${back}`}
         >
           {t('shell.join')}
@@ -108,14 +109,9 @@ function AccountEnd() {
   }
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        icon="plus"
-        href="/dashboard/projects?create=1"
-        className={styles.offPhone}
-      >
+      <CreateProject kind="quiet" className={styles.offPhone}>
         {t('shell.create')}
-      </ButtonLink>
+      </CreateProject>
       <AccountMenu viewer={viewer} />
     </>
   );

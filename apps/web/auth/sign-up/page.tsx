@@ -1,6 +1,155 @@
-import { useT } from '../../messages/messages.tsx';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Input } from '#ui/input/input.tsx';
+import { TextLink } from '#ui/link/link.tsx';
+import type { HeadOf } from '../../head.ts';
+import { type T, useT } from '../../messages/messages.tsx';
+import { Rich } from '../../messages/rich.tsx';
+import styles from '../auth-layout.module.css';
+import { AuthLayout } from '../auth-layout.tsx';
+import type { SignInData } from '../sign-in/load.ts';
+import { passwordStrength } from '../strength.ts';
+import { type Problems, useAccountForm } from '../use-account-form.ts';
+
+export const head: HeadOf<SignInData> = ({ t }) => ({
+  title: t('shell.title', { page: t('auth.signUp') }),
+  description: t('auth.signUpDescription'),
+});
+
+const FIELDS = ['username', 'email', 'password', 'confirm'];
 
 export function Component() {
   const t = useT();
-  return <h1>{t('shell.siteName')}</h1>;
+  const { next } = useLoaderData() as SignInData;
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useAccountForm({
+    path: '/_internal/sign-up',
+    fields: FIELDS,
+    check: (values) => problemsOf(values, t),
+    body: ({ newsletter, ...values }) => ({ ...values, newsletter: newsletter !== undefined }),
+    next: `/auth/welcome?redirect=${encodeURIComponent(next)}`,
+  });
+  const { problems, tell } = form;
+  const differs = (confirm: string, first: string) => confirm !== '' && confirm !== first;
+  return (
+    <AuthLayout
+      title={t('auth.signUpTitle')}
+      action="/_internal/sign-up"
+      onSubmit={form.submit}
+      failure={problems.form}
+      refusals={form.refusals}
+      below={
+        <Rich
+          text={t('auth.haveAccount')}
+          tags={{
+            in: (words) => (
+              <TextLink href={`/auth/sign-in?redirect=${encodeURIComponent(next)}`}>
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      }
+    >
+      <Field
+        label={t('auth.username')}
+        help={t('auth.usernameHelp')}
+        error={problems.username}
+        required
+      >
+        <Input
+          size="large"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={39}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            tell('username', undefined);
+          }}
+        />
+      </Field>
+      <Field label={t('auth.email')} error={problems.email} required>
+        <Input
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="email"
+          onChange={() => tell('email', undefined)}
+        />
+      </Field>
+      <Field
+        label={t('auth.password')}
+        help={<PasswordHelp password={password} own={[name]} />}
+        error={problems.password}
+        required
+      >
+        <Input
+          size="large"
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            tell('password', undefined);
+          }}
+        />
+      </Field>
+      <Field label={t('auth.confirm')} error={problems.confirm} required>
+        <Input
+          size="large"
+          type="password"
+          name="confirm"
+          autoComplete="new-password"
+          onChange={() => tell('confirm', undefined)}
+          onBlur={(event) => {
+            if (differs(event.currentTarget.value, password)) {
+              tell('confirm', t('auth.mismatch'));
+            }
+          }}
+        />
+      </Field>
+      <Checkbox name="newsletter">{t('auth.newsletter')}</Checkbox>
+      <Button kind="main" size="large" type="submit" wide busy={form.busy}>
+        {t('auth.create')}
+      </Button>
+      <p className={styles.other}>
+        <Rich
+          text={t('auth.agreement')}
+          tags={{
+            terms: (words) => <TextLink href="/legal/terms">{words}</TextLink>,
+            privacy: (words) => <TextLink href="/legal/privacy">{words}</TextLink>,
+          }}
+        />
+      </p>
+    </AuthLayout>
+  );
+}
+
+function problemsOf({ username, email, password, confirm }: Record<string, string>, t: T) {
+  const problems: Problems = {};
+  if (!username) problems.username = t('auth.usernameMissing');
+  if (!email) problems.email = t('auth.emailMissing');
+  if (!password) problems.password = t('auth.passwordMissing');
+  if (!confirm) problems.confirm = t('auth.confirmMissing');
+  else if (confirm !== password) problems.confirm = t('auth.mismatch');
+  return problems;
+}
+
+/** Weak, fair or strong, and why; before anything is typed, what is needed. */
+function PasswordHelp({ password, own }: { password: string; own: readonly string[] }) {
+  const t = useT();
+  if (!password) return t('auth.passwordHelp');
+  const { level, reason } = passwordStrength(password, own);
+  return (
+    <span className={styles.strength} role="status">
+      <strong className={styles[level]}>{t(`auth.strength.${level}`)}</strong>{' '}
+      {t(`auth.strength.${reason}`)}
+    </span>
+  );
 }

@@ -1,0 +1,1 @@
+export { type TrendingBy, trendingProjects } from './trending.ts';
