@@ -87,7 +87,7 @@ export async function composeServices(
 ): Promise<Services & { db: Kysely<Tables> }> {
   const { kysely: db } = connectDatabase<Tables>({
     url: databaseUrl,
-    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    onError: ({ message }) => log.warn({ err: message }, 'lost a database connection'),
   });
   await migrate(db);
   await seedTags(db);

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import pg from 'pg';
+import { isUnavailable } from '#platform/db/failures.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startEmbedded } from '#platform/postgres/embedded.ts';
+import { CannotStart } from './failures.ts';
+import type { Settings } from './settings.ts';
 
 /** Where the database is, and how to let go of it. */
 export interface DatabaseHandle {
@@ -8,16 +12,51 @@ export interface DatabaseHandle {
   stop(): Promise<void>;
 }
 
-/** The database of the settings: one that runs elsewhere, or our own in the data folder. */
+const OLDEST_VERSION = 15;
+/** Databases that start along with us may take a while. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * The database of the settings: one that runs elsewhere, or our own in the data folder.
+ * @throws CannotStart for one that is too old.
+ */
 export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   sockets: string,
   log: Log,
+  patience = PATIENCE_MS,
 ): Promise<DatabaseHandle> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  return startEmbedded({
-    folder: join(dataDir, 'postgres'),
-    sockets,
-    onCrash: (detail) => log.error({ detail }, 'the database ended; starting it again'),
-  });
+  if (!databaseUrl) {
+    return startEmbedded({
+      folder: join(dataDir, 'postgres'),
+      sockets,
+      onCrash: (detail) => log.error({ detail }, 'the database ended; starting it again'),
+    });
+  }
+  const version = await untilReachable(databaseUrl, patience);
+  if (version < OLDEST_VERSION) {
+    throw new CannotStart(
+      `The database of DATABASE_URL is PostgreSQL ${version}; Quarry needs ${OLDEST_VERSION} or newer.`,
+    );
+  }
+  return { url: databaseUrl, stop: async () => {} };
+}
+
+/** Answers the server's major version. */
+async function untilReachable(url: string, patience: number): Promise<number> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query('show server_version_num');
+      return Math.floor(Number(rows[0].server_version_num) / 10_000);
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
 }

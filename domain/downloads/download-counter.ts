@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderProject, renderVersions } from '../documents/index.ts';
 import type { Services } from '../services.ts';
+import { foldFile, forgetFold } from './fold-file.ts';
 
 /** Counts downloads off the path: a line in a log now, sums in the database in batches. */
 export interface DownloadCounter {
   /** Notes one download of a version's file by one asker. */
-  note(download: { projectId: string; versionId: string; filename: string; asker: string }): void;
+  note(download: { versionId: string; filename: string; asker: string }): void;
   /** Folds everything noted so far. */
   fold(): Promise<void>;
   close(): Promise<void>;
@@ -14,8 +15,10 @@ export interface DownloadCounter {
 
 /** One asker counts once per file in this time: retries and resumed parts are one download. */
 const SAME_DOWNLOAD_MS = 60 * 60_000;
+const MOST_REMEMBERED = 200_000;
+const WRITE_EVERY_MS = 1000;
 const FOLD_EVERY_MS = 10_000;
-const LOG_NAME = /^\d+\.log$/;
+const LOG_NAME = /^[\w-]+\.log$/;
 
 /**
  * The log survives `kill -9`: a fold reads whole files, adds their sums in one transaction together
@@ -28,118 +31,77 @@ export async function startDownloadCounter(
   await mkdir(folder, { recursive: true });
   const recent = new Map<string, number>();
   let lines: string[] = [];
-  let current: { name: string; handle: FileHandle } | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  let current: FileHandle | null = null;
+  let files: Promise<unknown> = Promise.resolve();
   let folding: Promise<void> = Promise.resolve();
+
+  /** Whatever touches the log happens one after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = files.then(work);
+    files = done.catch((err) => services.log.error({ err }, 'the download log failed'));
+    return done;
+  }
 
   async function write(): Promise<void> {
     if (lines.length === 0) return;
-    const text = lines.join('');
+    // A name is never used twice, whatever the clock does: the database knows it as folded.
+    current ??= await open(join(folder, `${Date.now()}-${randomUUID()}.log`), 'a');
+    const batch = lines;
     lines = [];
-    if (!current) {
-      const name = `${Date.now()}.log`;
-      current = { name, handle: await open(join(folder, name), 'a') };
-    }
-    await current.handle.appendFile(text);
-    await current.handle.datasync();
+    await current.appendFile(batch.join(''));
+    await current.datasync();
   }
 
-  async function foldFiles(): Promise<void> {
-    await writing;
-    await current?.handle.close();
+  /** Ends the present file and answers the names of all that are complete. */
+  async function endFile(): Promise<string[]> {
+    await write();
+    await current?.close();
     current = null;
-    for (const name of (await readdir(folder)).filter((one) => LOG_NAME.test(one)).sort()) {
+    return (await readdir(folder)).filter((name) => LOG_NAME.test(name)).sort();
+  }
+
+  async function foldAll(): Promise<void> {
+    for (const name of await inTurn(endFile)) {
       await foldFile(services, name, await readFile(join(folder, name), 'utf8'));
-      await rm(join(folder, name));
+      await removeForGood(folder, name);
+      await forgetFold(services.db, name);
     }
   }
 
-  function flush(): void {
-    writing = writing.then(write).catch((err) => services.log.error({ err }, 'download log'));
-  }
-
-  const flushTimer = setInterval(flush, 1000).unref();
-  const foldTimer = setInterval(() => {
+  const writingTimer = setInterval(() => inTurn(write).catch(() => {}), WRITE_EVERY_MS).unref();
+  const foldingTimer = setInterval(() => {
     counter.fold().catch((err) => services.log.warn({ err }, 'downloads are folded later'));
   }, FOLD_EVERY_MS).unref();
 
   const counter: DownloadCounter = {
-    note({ projectId, versionId, filename, asker }) {
+    note({ versionId, filename, asker }) {
       const now = Date.now();
       const key = `${asker} ${versionId} ${filename}`;
       const last = recent.get(key);
       if (last !== undefined && now - last < SAME_DOWNLOAD_MS) return;
+      recent.delete(key);
       recent.set(key, now);
-      if (recent.size > 200_000) {
-        for (const [old, time] of recent) if (now - time > SAME_DOWNLOAD_MS) recent.delete(old);
-      }
-      lines.push(`${projectId} ${versionId} ${new Date(now).toISOString().slice(0, 10)}\n`);
+      // The oldest stand first.
+      if (recent.size > MOST_REMEMBERED) recent.delete(recent.keys().next().value as string);
+      lines.push(`${versionId} ${new Date(now).toISOString().slice(0, 10)}\n`);
     },
     fold() {
-      flush();
-      folding = folding.catch(() => {}).then(foldFiles);
+      folding = folding.catch(() => {}).then(foldAll);
       return folding;
     },
     async close() {
-      clearInterval(flushTimer);
-      clearInterval(foldTimer);
+      clearInterval(writingTimer);
+      clearInterval(foldingTimer);
       await counter.fold().catch((err) => services.log.warn({ err }, 'downloads are folded later'));
     },
   };
   return counter;
 }
 
-interface Sum {
-  projectId: string;
-  versionId: string;
-  day: string;
-  count: number;
-}
-
-async function foldFile(services: Services, name: string, text: string): Promise<void> {
-  const sums = new Map<string, Sum>();
-  for (const line of text.split('\n')) {
-    const [projectId, versionId, day] = line.split(' ');
-    if (!day) continue;
-    const sum = sums.get(line) ?? { projectId, versionId, day, count: 0 };
-    sum.count += 1;
-    sums.set(line, sum);
-  }
-  const fact = `downloads-folded:${name}`;
-  await services.db.transaction().execute(async (trx) => {
-    const first = await trx
-      .insertInto('facts')
-      .values({ name: fact, value: JSON.stringify({ lines: text.length }) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (!first.numInsertedOrUpdatedRows) return;
-    const versions = new Set<string>();
-    const projects = new Set<string>();
-    for (const { versionId, projectId, day, count } of sums.values()) {
-      const counted = await trx
-        .updateTable('versions')
-        .set((is) => ({ downloads: is('downloads', '+', count) }))
-        .where('id', '=', versionId)
-        .executeTakeFirst();
-      if (counted.numUpdatedRows === 0n) continue;
-      await trx
-        .updateTable('projects')
-        .set((is) => ({ downloads: is('downloads', '+', count) }))
-        .where('id', '=', projectId)
-        .execute();
-      await trx
-        .insertInto('downloads_daily')
-        .values({ version_id: versionId, day, count })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['version_id', 'day'])
-            .doUpdateSet((is) => ({ count: is('downloads_daily.count', '+', count) })),
-        )
-        .execute();
-      versions.add(versionId);
-      projects.add(projectId);
-    }
-    await renderVersions(trx, services, [...versions]);
-    for (const id of projects) await renderProject(trx, services, id);
-  });
+/** Returns when the file cannot come back after a power cut. */
+async function removeForGood(folder: string, name: string): Promise<void> {
+  await rm(join(folder, name), { force: true });
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inspectImage, makeGalleryImage, makeIcon } from '#platform/images/index.ts';
 import type { Services } from '../services.ts';
 
@@ -36,7 +37,8 @@ export async function saveImage(
   await db
     .insertInto('images')
     .values({ sha512: blob.sha512, media_type: mediaType, size: blob.size })
-    .onConflict((conflict) => conflict.doNothing())
+    // A picture that nothing used for long is young again: the sweep leaves it alone.
+    .onConflict((conflict) => conflict.column('sha512').doUpdateSet({ created: sql`now()` }))
     .execute();
   return {
     url: addresses.image(blob.sha512, EXTENSIONS[mediaType] ?? 'bin'),

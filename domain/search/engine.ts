@@ -54,6 +54,10 @@ class EmbeddedSearchEngine implements SearchEngine {
     return ordinal === undefined ? undefined : this.#index.store.read(ordinal);
   }
 
+  *ids(): Iterable<string> {
+    for (const document of this.#index.store.documents) if (document) yield document.id;
+  }
+
   stats(): { documents: number; bytes: number } {
     const bytes = this.#index.bytes + (this.#renewal?.index.bytes ?? 0);
     return { documents: this.#index.store.living, bytes };

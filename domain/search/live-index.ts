@@ -1,6 +1,6 @@
 import type { Events } from '#platform/events/events.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Db } from '../database/index.ts';
+import { among, type Db } from '../database/index.ts';
 import type { SearchDocument } from './document.ts';
 import type { SearchEngine } from './engine.ts';
 
@@ -27,7 +27,9 @@ export async function startLiveIndex(
   let running: Promise<void> | null = null;
   let rebuild = false;
 
+  /** Reads everything; what the engine knows and the database does not is gone. */
   async function fill(): Promise<void> {
+    const before = new Set(engine.ids());
     let after = '';
     for (;;) {
       const rows = await db
@@ -39,9 +41,11 @@ export async function startLiveIndex(
         .limit(PAGE)
         .execute();
       engine.upsert(rows.map((row) => JSON.parse(row.body) as SearchDocument));
-      if (rows.length < PAGE) return;
+      for (const row of rows) before.delete(row.id);
+      if (rows.length < PAGE) break;
       after = rows[rows.length - 1].id;
     }
+    engine.remove([...before]);
   }
 
   async function catchUp(): Promise<void> {
@@ -57,7 +61,7 @@ export async function startLiveIndex(
         .selectFrom('documents')
         .select(['id', 'body'])
         .where('kind', '=', 'search')
-        .where('id', 'in', ids)
+        .where(among('id', ids))
         .execute();
       engine.upsert(rows.map((row) => JSON.parse(row.body) as SearchDocument));
       const found = new Set(rows.map((row) => row.id));
@@ -68,7 +72,10 @@ export async function startLiveIndex(
   function follow(): void {
     running ??= catchUp()
       .catch((error) => {
-        log.warn({ err: error }, 'search could not follow a change; it will read everything again');
+        log.warn(
+          { err: error.message },
+          'search could not follow a change; it will read everything again',
+        );
         rebuild = true;
         setTimeout(follow, 500).unref();
       })

@@ -18,6 +18,7 @@ export function createOracle(): SearchEngine {
       for (const id of ids) documents.delete(id);
     },
     get: (id) => documents.get(id),
+    ids: () => documents.keys(),
     stats: () => ({ documents: documents.size, bytes: 0 }),
     search: (query) => searchNaively([...documents.values()], query),
   };

@@ -49,6 +49,8 @@ export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
   /** As it was given; of versions that differ in nothing but id and date only the newest. */
   get(id: string): SearchDocument | undefined;
+  /** Of everything in it, in no order. */
+  ids(): Iterable<string>;
   /** `bytes` is an estimate of the memory taken. */
   stats(): { documents: number; bytes: number };
 }

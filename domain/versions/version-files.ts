@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '#platform/crypto/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Trx } from '../database/index.ts';
@@ -56,7 +57,8 @@ export async function insertFiles(
   await trx
     .insertInto('blobs')
     .values(files.map(({ blob }) => ({ sha512: blob.sha512, sha1: blob.sha1, size: blob.size })))
-    .onConflict((conflict) => conflict.doNothing())
+    // Bytes that nothing used for long are young again: the sweep leaves them alone.
+    .onConflict((conflict) => conflict.column('sha512').doUpdateSet({ created: sql`now()` }))
     .execute();
   await trx
     .insertInto('files')

@@ -12,12 +12,29 @@ export interface Answer {
   until?: number;
 }
 
+interface Entry {
+  answer: Answer;
+  tags: readonly string[];
+  bytes: number;
+}
+
+/** What an entry takes beside its texts: an estimate. */
+const OVERHEAD = 1024;
+/** Tags whose last change is remembered. */
+const MOST_DROPPED = 50_000;
+
+/** Memory of an answer: its compressed forms may be made later, its address can be long. */
+function weigh(key: string, { body }: Answer, tags: readonly string[]): number {
+  const names = tags.reduce((sum, tag) => sum + tag.length, key.length);
+  return body.length * 2 + names * 2 + tags.length * 64 + OVERHEAD;
+}
+
 /**
  * Finished answers by address, dropped by what they tell of. Bounded by bytes; the least recently
  * asked for goes first.
  */
 export class PublicAnswers {
-  #answers = new Map<string, { answer: Answer; tags: readonly string[] }>();
+  #answers = new Map<string, Entry>();
   #keys = new Map<string, Set<string>>();
   #dropped = new Map<string, number>();
   #bytes = 0;
@@ -25,7 +42,7 @@ export class PublicAnswers {
   #cleared = 0;
   readonly #limit: number;
 
-  /** @param limit bytes of bodies to keep */
+  /** @param limit bytes of memory, about */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -58,10 +75,11 @@ export class PublicAnswers {
   /** Keeps an answer unless something it tells of changed since `begun`. */
   put(key: string, answer: Answer, tags: readonly string[], begun: number): void {
     const stale = tags.some((tag) => (this.#dropped.get(tag) ?? 0) > begun);
-    if (stale || this.#cleared > begun || answer.body.length > this.#limit / 8) return;
+    const bytes = weigh(key, answer, tags);
+    if (stale || this.#cleared > begun || bytes > this.#limit / 8) return;
     this.#remove(key);
-    this.#answers.set(key, { answer, tags });
-    this.#bytes += answer.body.length;
+    this.#answers.set(key, { answer, tags, bytes });
+    this.#bytes += bytes;
     for (const tag of tags) {
       const keys = this.#keys.get(tag);
       if (keys) keys.add(key);
@@ -74,7 +92,7 @@ export class PublicAnswers {
   drop(tag: string): void {
     this.#sequence += 1;
     this.#dropped.set(tag, this.#sequence);
-    if (this.#dropped.size > 50_000) this.clear();
+    if (this.#dropped.size > MOST_DROPPED) this.clear();
     for (const key of this.#keys.get(tag) ?? []) this.#remove(key);
   }
 
@@ -91,7 +109,7 @@ export class PublicAnswers {
     const entry = this.#answers.get(key);
     if (!entry) return;
     this.#answers.delete(key);
-    this.#bytes -= entry.answer.body.length;
+    this.#bytes -= entry.bytes;
     for (const tag of entry.tags) {
       const keys = this.#keys.get(tag);
       keys?.delete(key);

@@ -22,9 +22,14 @@ export interface BlobStore {
   has(sha512: string): Promise<boolean>;
   /** Path of the bytes on this machine, for readers that seek (archive inspection, range sends). */
   localPath(sha512: string): Promise<string>;
-  delete(sha512: string): Promise<void>;
+  /** Removes a blob unless it was written again since `before`; answers whether it did. */
+  delete(sha512: string, before?: Date): Promise<boolean>;
   /** Every blob last written before the given time; for the sweep of what nothing refers to. */
   olderThan(time: Date): AsyncIterable<string>;
+  /** Names of unfinished blobs last written before the given time. */
+  partsOlderThan(time: Date): Promise<string[]>;
+  /** Removes what writers that ended before the given time left half written. */
+  dropHalfWritten(before: Date): Promise<number>;
 }
 
 export interface StoredBlob {

@@ -19,19 +19,19 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
   const parts = join(root, 'parts');
   await mkdir(incoming, { recursive: true });
   await mkdir(parts, { recursive: true });
-  // Left over from a crash: nobody can refer to them.
-  for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
 
   const place = (sha512: string) => join(root, sha512.slice(0, 2), sha512.slice(2, 4), sha512);
 
   async function settle(temporary: string, blob: StoredBlob): Promise<StoredBlob> {
     const path = place(blob.sha512);
-    await mkdir(dirname(path), { recursive: true });
+    const folder = dirname(path);
+    const made = await mkdir(folder, { recursive: true });
     await rename(temporary, path);
     // The sweep goes by this time: a blob put again is young again.
     const now = new Date();
     await utimes(path, now, now);
-    for (const folder of [dirname(path), dirname(dirname(path)), root]) await syncFolder(folder);
+    await syncFolder(folder);
+    if (made) for (const above of [dirname(folder), root]) await syncFolder(above);
     return blob;
   }
 
@@ -91,18 +91,44 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
         () => false,
       ),
     localPath: async (sha512) => place(sha512),
-    delete: (sha512) => rm(place(sha512), { force: true }),
+    async delete(sha512, before) {
+      const path = place(sha512);
+      if (before && (await changedAt(path)) >= before) return false;
+      await rm(path, { force: true });
+      return true;
+    },
     async *olderThan(time) {
       for (const first of await folders(root)) {
         for (const second of await folders(join(root, first))) {
           for (const name of await readdir(join(root, first, second))) {
-            const info = await stat(join(root, first, second, name)).catch(() => null);
-            if (info && info.mtime < time) yield name;
+            if ((await changedAt(join(root, first, second, name))) < time) yield name;
           }
         }
       }
     },
+    partsOlderThan: (time) => olderIn(parts, time),
+    async dropHalfWritten(before) {
+      const names = await olderIn(incoming, before);
+      for (const name of names) await rm(join(incoming, name), { force: true });
+      return names.length;
+    },
   };
+}
+
+async function olderIn(folder: string, time: Date): Promise<string[]> {
+  const names: string[] = [];
+  for (const name of await readdir(folder)) {
+    if ((await changedAt(join(folder, name))) < time) names.push(name);
+  }
+  return names;
+}
+
+/** When a file was last written; far in the future when there is none. */
+function changedAt(path: string): Promise<Date> {
+  return stat(path).then(
+    (info) => info.mtime,
+    () => new Date(8.64e15),
+  );
 }
 
 /** Counts and hashes what passes through, and stops past the limit. */

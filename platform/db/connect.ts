@@ -56,11 +56,16 @@ export function connectDatabase<Tables>({
     connectionString: url,
     max,
     Client: NamingClient,
+    keepAlive: true,
+    application_name: 'quarry',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 60_000,
   });
-  pool.on('error', (error) => onError?.(error));
+  // Connections on their way out while the pool ends are no loss.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError?.(error);
+  });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, pool, close: () => kysely.destroy() };
 }

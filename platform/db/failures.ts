@@ -1,16 +1,22 @@
 /** True when an error means that the database cannot be reached just now. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string };
+  const { code, syscall, message = '' } = error as NodeJS.ErrnoException;
+  // A missing file is no missing database: only a socket that is not there is one.
+  if (code === 'ENOENT') return syscall === 'connect';
   return (
     (typeof code === 'string' && UNAVAILABLE.some((prefix) => code.startsWith(prefix))) ||
-    /Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(
-      message,
-    )
+    MESSAGES.test(message)
   );
 }
 
-/** Socket errors, and SQLSTATE classes 08 (connection) and 57P (shutdown, crash, starting up). */
-const UNAVAILABLE = ['ECONN', 'ENOENT', 'EPIPE', '08', '57P'];
+/**
+ * Socket errors, and SQLSTATE classes 08 (connection), 53300 (too many connections) and 57P
+ * (shutdown, crash, starting up).
+ */
+const UNAVAILABLE = ['ECONN', 'EPIPE', '08', '53300', '57P'];
+/** Failures of the client library, which have no code. */
+const MESSAGES =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error and is not queryable/i;
 
 /** The name of the unique constraint that an insert or update broke, or null. */
 export function brokenUnique(error: unknown): string | null {

@@ -22,7 +22,13 @@ export interface Events {
 }
 
 export const CHANNEL = 'quarry_changes';
+/** Name of the connection that listens: who has one serves the site. */
+export const LISTENER_NAME = 'quarry events';
 const BARRIER = 'barrier';
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 1000;
+/** A connection that is silent for so long is taken for lost. */
+const BARRIER_PATIENCE_MS = 5000;
 
 /**
  * Listens to the database's own notifications, which PostgreSQL sends on commit and never for a
@@ -31,40 +37,65 @@ const BARRIER = 'barrier';
 export async function listenToEvents(url: string, log: Log): Promise<Events> {
   const listeners = new Set<(change: Change) => void>();
   const gapListeners = new Set<() => void>();
-  let client: pg.Client | undefined;
   const barriers = new Map<string, () => void>();
+  let client: pg.Client | null = null;
   let closed = false;
+  let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    next.on('error', (error) => log.warn({ err: error }, 'lost the event connection'));
-    next.on('end', () => {
-      for (const release of barriers.values()) release();
-      barriers.clear();
-      if (!closed) setTimeout(reconnect, 100).unref();
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: LISTENER_NAME,
+      connectionTimeoutMillis: 5000,
     });
-    next.on('notification', ({ payload }) => {
-      const [kind, id] = (payload ?? '').split(':');
-      if (kind === BARRIER) {
-        barriers.get(id)?.();
-        barriers.delete(id);
-        return;
-      }
-      for (const listener of listeners) listener({ kind, id });
+    next.on('error', (error) => {
+      if (!closed) log.warn({ err: error.message }, 'lost the event connection');
     });
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
+    next.on('notification', ({ payload }) => tell(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
     client = next;
+    next.once('end', () => {
+      if (client !== next) return;
+      client = null;
+      releaseBarriers();
+      reconnect(FIRST_RETRY_MS);
+    });
   }
 
-  async function reconnect(): Promise<void> {
-    if (closed) return;
-    try {
-      await connect();
-      for (const listener of gapListeners) listener();
-    } catch {
-      setTimeout(reconnect, 300).unref();
+  function tell(payload: string): void {
+    const [kind, id] = payload.split(':');
+    if (kind === BARRIER) {
+      barriers.get(id)?.();
+      barriers.delete(id);
+      return;
     }
+    for (const listener of listeners) listener({ kind, id });
+  }
+
+  function releaseBarriers(): void {
+    for (const release of barriers.values()) release();
+    barriers.clear();
+  }
+
+  function reconnect(wait: number): void {
+    if (closed) return;
+    retry = setTimeout(async () => {
+      try {
+        await connect();
+      } catch {
+        reconnect(Math.min(wait * 2, LONGEST_RETRY_MS));
+        return;
+      }
+      if (closed) await client?.end();
+      else for (const listener of gapListeners) listener();
+    }, wait).unref();
   }
 
   await connect();
@@ -74,15 +105,26 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
       return () => listeners.delete(listener);
     },
     async barrier() {
+      const asked = client;
+      // Without a connection there is nothing to wait for: `onGap` will have everything dropped.
+      if (!asked) return;
       const id = randomUUID();
-      const passed = new Promise<void>((resolve) => barriers.set(id, resolve));
+      const silent = setTimeout(() => {
+        log.warn('the event connection is silent; connecting anew');
+        // `end` would wait for an answer that does not come.
+        (
+          asked as unknown as { connection: { stream: { destroy(): void } } }
+        ).connection.stream.destroy();
+      }, BARRIER_PATIENCE_MS).unref();
       try {
+        const passed = new Promise<void>((resolve) => barriers.set(id, resolve));
         // On the listening connection: PostgreSQL tells our own notice after all earlier ones.
-        await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, `${BARRIER}:${id}`]);
+        await asked.query('SELECT pg_notify($1, $2)', [CHANNEL, `${BARRIER}:${id}`]);
         await passed;
       } catch {
-        // The connection is gone: `onGap` will have everything dropped.
         barriers.delete(id);
+      } finally {
+        clearTimeout(silent);
       }
     },
     onGap(listener) {
@@ -90,6 +132,7 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
     },
     async close() {
       closed = true;
+      clearTimeout(retry);
       await client?.end();
     },
   };

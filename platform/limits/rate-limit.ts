@@ -9,6 +9,8 @@ export interface Verdict {
   retryAfterMs: number;
 }
 
+const MOST_KEYS = 100_000;
+
 /**
  * Generic cell rate limit per key, in this process: `perMinute` requests refill evenly, the same
  * number may come at once (public API, 1.3).
@@ -17,8 +19,11 @@ export class RateLimit {
   #full = new Map<string, number>();
   readonly #perMinute: number;
   readonly #cell: number;
+  readonly #most: number;
 
-  constructor(perMinute: number) {
+  /** @param most keys remembered at once */
+  constructor(perMinute: number, most = MOST_KEYS) {
+    this.#most = most;
     this.#perMinute = perMinute;
     this.#cell = 60_000 / perMinute;
   }
@@ -40,8 +45,15 @@ export class RateLimit {
   }
 
   #remember(key: string, time: number, now: number): void {
+    // Last asked is last: the first ones are the likeliest to be free again.
+    this.#full.delete(key);
     this.#full.set(key, time);
-    if (this.#full.size <= 100_000) return;
-    for (const [other, full] of this.#full) if (full <= now) this.#full.delete(other);
+    if (this.#full.size <= this.#most) return;
+    for (const [other, full] of this.#full) {
+      if (full > now) break;
+      this.#full.delete(other);
+    }
+    // Nobody may fill memory with made-up addresses: past the bound the oldest is forgiven.
+    if (this.#full.size > this.#most) this.#full.delete(this.#full.keys().next().value as string);
   }
 }

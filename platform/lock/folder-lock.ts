@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, rename, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 
 /**
@@ -17,19 +18,61 @@ export function isLocked(socketPath: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    // Nobody listens, or nothing is there. Anything else (a full queue, another's folder) is held.
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
   });
 }
 
-/** Takes the lock, or answers null when another process has it. */
+/**
+ * Takes the lock, or answers null when another process has it. The socket listens under a name of its
+ * own before it is linked to the lock's: of several that try at once, one succeeds.
+ */
 export async function lockFolder(socketPath: string): Promise<FolderLock | null> {
-  if (await isLocked(socketPath)) return null;
-  await rm(socketPath, { force: true });
-  const server = await listen(socketPath);
+  const own = `${socketPath}.${randomUUID().slice(0, 8)}`;
+  const server = await listen(own);
   server.unref();
+  try {
+    while (!(await linked(own, socketPath))) {
+      if ((await isLocked(socketPath)) || !(await removeStale(socketPath))) {
+        server.close();
+        return null;
+      }
+    }
+  } finally {
+    await rm(own, { force: true });
+  }
   return {
-    release: () => new Promise((resolve) => server.close(() => resolve())),
+    async release() {
+      await rm(socketPath, { force: true });
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
+}
+
+async function linked(own: string, socketPath: string): Promise<boolean> {
+  try {
+    await link(own, socketPath);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead lock aside before removing it: one that came to life meanwhile is put back. */
+async function removeStale(socketPath: string): Promise<boolean> {
+  const aside = `${socketPath}.${randomUUID().slice(0, 8)}`;
+  try {
+    await rename(socketPath, aside);
+  } catch {
+    return true;
+  }
+  const alive = await isLocked(aside);
+  if (alive) await linked(aside, socketPath);
+  await rm(aside, { force: true });
+  return !alive;
 }
 
 function listen(socketPath: string): Promise<Server> {

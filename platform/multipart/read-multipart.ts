@@ -33,31 +33,20 @@ export function readMultipart(
   return new Promise((resolve, reject) => {
     let failed = false;
     const work: Promise<void>[] = [];
+    const open = new Set<Readable>();
     const fail = (error: unknown) => {
       if (failed) return;
       failed = true;
       request.unpipe();
       request.resume();
+      // Nothing more comes: whoever reads a part must not wait for its end.
+      for (const stream of open) stream.destroy(error as Error);
       // What was begun ends before the caller cleans up after it.
       Promise.allSettled(work).then(() => reject(error));
     };
     const malformed = (text: string) => fail(new Refusal('invalid_input', text));
-    let parser: InstanceType<typeof Busboy>;
-    try {
-      parser = new Busboy({
-        headers: request.headers as BusboyHeaders,
-        preservePath: true,
-        limits: {
-          fields: limits.fields,
-          files: limits.files,
-          fieldSize: limits.fieldSize,
-          parts: limits.fields + limits.files,
-          headerPairs: 20,
-        },
-        isPartAFile: (name, _type, filename) =>
-          filename !== undefined && !TEXT_PARTS.has(name ?? ''),
-      });
-    } catch {
+    const parser = createParser(request, limits);
+    if (!parser) {
       malformed('The request is not multipart/form-data with a boundary.');
       return;
     }
@@ -70,32 +59,46 @@ export function readMultipart(
         fail(error);
       }
     });
-    parser.on('file', (name, stream, filename) => {
+    parser.on('file', (name, stream: Readable, filename) => {
+      stream.on('error', () => {});
       if (failed) {
         stream.resume();
         return;
       }
-      stream.on('error', () => {});
-      const done = handlers.file(name, filename, stream).catch((error) => {
-        stream.resume();
-        fail(error);
-      });
-      work.push(done);
+      open.add(stream);
+      stream.once('close', () => open.delete(stream));
+      work.push(handlers.file(name, filename, stream).catch(fail));
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(event, () => malformed('The request has too many parts.'));
     }
     parser.on('error', () => malformed('The multipart body is malformed or was cut off.'));
     parser.on('finish', () => {
-      Promise.all(work).then(
-        () => {
-          if (!failed) resolve();
-        },
-        () => {},
-      );
+      Promise.all(work).then(() => {
+        if (!failed) resolve();
+      });
     });
     request.on('aborted', () => malformed('The upload was cut off.'));
     request.on('error', () => malformed('The upload was cut off.'));
     request.pipe(parser);
   });
+}
+
+function createParser({ headers }: IncomingMessage, limits: MultipartLimits) {
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      preservePath: true,
+      limits: {
+        fields: limits.fields,
+        files: limits.files,
+        fieldSize: limits.fieldSize,
+        parts: limits.fields + limits.files,
+        headerPairs: 20,
+      },
+      isPartAFile: (name, _type, filename) => filename !== undefined && !TEXT_PARTS.has(name ?? ''),
+    });
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
+import { type Confinement, findConfinement, giveTo } from './confine.ts';
+import { endLeftovers } from './leftovers.ts';
 
 const run = promisify(execFile);
 
@@ -26,25 +28,39 @@ export interface EmbeddedOptions {
   onCrash?: (detail: string) => void;
 }
 
+/** Another process runs the database of this folder. */
+export class DatabaseInUse extends Error {}
+
+/** Milliseconds before a server that ended is started again, and before the next try. */
+const RESTART_AFTER = 100;
+const TRY_AGAIN_AFTER = 1000;
+const START_PATIENCE = 60_000;
+
 /**
- * Starts the embedded PostgreSQL and keeps it running.
- *
- * It dies with this process, even on `kill -9` (parent-death signal), and is started again when it
- * crashes. As root it runs as an unprivileged user of a private user namespace, because PostgreSQL
- * refuses root; the files stay ours and no system user is made.
+ * Starts the embedded PostgreSQL and keeps it running. It dies with this process, even on `kill -9`
+ * (parent-death signal), and is started again when it crashes.
+ * @throws DatabaseInUse; Error with PostgreSQL's own words when it cannot start.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
-  const binaries = await findBinaries();
-  const data = join(options.folder, 'data');
-  if (!(await exists(join(data, 'PG_VERSION')))) await initialise(binaries, data);
-
   const lock = await lockFolder(join(options.sockets, 'postgres.lock'));
-  if (!lock) throw new Error(`Another process runs the database in ${options.folder}.`);
-  const url = embeddedUrl(options.sockets);
-  const server = new Supervisor(binaries, data, options, url, lock);
-  await server.start();
-  return { url, stop: () => server.stop() };
+  if (!lock) throw new DatabaseInUse(`Another process runs the database in ${options.folder}.`);
+  try {
+    const binaries = await findBinaries();
+    const confinement = await findConfinement(options.folder);
+    const data = join(options.folder, 'data');
+    await giveTo(confinement.owner, options.sockets);
+    await giveTo(confinement.owner, options.folder);
+    if (!(await exists(join(data, 'PG_VERSION')))) await initialise(binaries, confinement, data);
+    const url = embeddedUrl(options.sockets);
+    const command = [...confinement.prefix, binaries.postgres, ...serverArguments(data, options)];
+    const server = new Supervisor({ command, data, url, lock, onCrash: options.onCrash });
+    await server.start();
+    return { url, stop: () => server.stop() };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 /** Address of the embedded database whose socket lies in this folder. */
@@ -52,117 +68,131 @@ export function embeddedUrl(sockets: string): string {
   return `postgres://quarry@/postgres?host=${encodeURIComponent(sockets)}`;
 }
 
-class Supervisor {
-  #process: ChildProcess | undefined;
-  #stopping = false;
-  readonly #binaries: PostgresBinaries;
-  readonly #data: string;
-  readonly #options: EmbeddedOptions;
-  readonly #url: string;
-  readonly #lock: FolderLock;
+interface Server {
+  command: string[];
+  data: string;
+  url: string;
+  lock: FolderLock;
+  onCrash?: (detail: string) => void;
+}
 
-  constructor(
-    binaries: PostgresBinaries,
-    data: string,
-    options: EmbeddedOptions,
-    url: string,
-    lock: FolderLock,
-  ) {
-    this.#binaries = binaries;
-    this.#data = data;
-    this.#options = options;
-    this.#url = url;
-    this.#lock = lock;
+class Supervisor {
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #watching: Promise<void> = Promise.resolve();
+  readonly #server: Server;
+
+  constructor(server: Server) {
+    this.#server = server;
   }
 
   async start(): Promise<void> {
-    let output = '';
-    const [command, args] = confine(this.#binaries.postgres, this.#arguments());
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-    this.#process = child;
-    child.stderr?.on('data', (chunk) => {
-      output = (output + chunk).slice(-4000);
-    });
-    let exited = false;
-    child.once('exit', (code, signal) => {
-      exited = true;
-      if (this.#stopping || this.#process !== child) return;
-      this.#options.onCrash?.(`PostgreSQL ended (${signal ?? code}): ${output.slice(-500)}`);
-      setTimeout(() => this.#restart(), 200).unref();
-    });
-    await this.#untilReady(() => exited && `PostgreSQL did not start:\n${output}`);
-  }
-
-  async #restart(): Promise<void> {
-    if (this.#stopping) return;
-    await this.start().catch((error) => {
-      this.#options.onCrash?.(String(error.message));
-      setTimeout(() => this.#restart(), 1000).unref();
-    });
+    const { ended } = await this.#launch();
+    this.#watching = this.#watch(ended);
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    const child = this.#process;
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      child.kill('SIGINT');
-      await ended;
-    }
-    await this.#lock.release();
+    this.#child?.kill('SIGINT');
+    await this.#watching;
+    await this.#server.lock.release();
   }
 
-  #arguments(): string[] {
-    const settings: Record<string, string> = {
-      listen_addresses: '',
-      unix_socket_directories: this.#options.sockets,
-      unix_socket_permissions: '0700',
-      shared_buffers: '128MB',
-      max_connections: '60',
-      log_min_messages: 'warning',
-      ...this.#options.settings,
-    };
-    return [
-      '-D',
-      this.#data,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ];
-  }
-
-  async #untilReady(failure: () => string | false): Promise<void> {
-    const deadline = Date.now() + 60_000;
-    while (Date.now() < deadline) {
-      const failed = failure();
-      if (failed) throw new Error(failed);
-      const client = new pg.Client({ connectionString: this.#url });
-      client.on('error', () => {});
+  /** Starts it again whenever it ends, until it is meant to. */
+  async #watch(ended: Promise<string>): Promise<void> {
+    const { onCrash } = this.#server;
+    let why = await ended;
+    while (!this.#stopping) {
+      onCrash?.(why);
+      await pause(RESTART_AFTER);
       try {
-        await client.connect();
-        await client.end();
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        if (!this.#stopping) why = await (await this.#launch()).ended;
+      } catch (error) {
+        why = (error as Error).message;
+        await pause(TRY_AGAIN_AFTER);
       }
     }
-    throw new Error('PostgreSQL was not ready within 60 seconds.');
+  }
+
+  /** Returns when connections are taken. @throws Error when it ends before that. */
+  async #launch(): Promise<{ ended: Promise<string> }> {
+    await endLeftovers(this.#server.data);
+    const [file, ...args] = this.#server.command;
+    // In a process group of its own: Ctrl-C in a terminal must reach us alone.
+    const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    this.#child = child;
+    let output = '';
+    let over: string | undefined;
+    child.stderr.on('data', (chunk) => {
+      output = (output + chunk).slice(-4000);
+    });
+    const ended = new Promise<string>((resolve) => {
+      const end = (how: unknown) => {
+        over ??= `PostgreSQL ended (${how}): ${output.trim()}`;
+        resolve(over);
+      };
+      child.once('error', (error) => end(error.message));
+      child.once('close', (code, signal) => end(signal ?? code));
+    });
+    if (this.#stopping) child.kill('SIGINT');
+    const deadline = Date.now() + START_PATIENCE;
+    while (!(await this.#answers())) {
+      if (over === undefined && Date.now() > deadline) child.kill('SIGKILL');
+      if (over !== undefined) throw new Error(over);
+      await pause(15);
+    }
+    return { ended };
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.#server.url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 
-async function initialise(binaries: PostgresBinaries, data: string): Promise<void> {
-  await rm(data, { recursive: true, force: true });
-  const [command, args] = confine(binaries.initdb, [
-    ...['-D', data, '-U', 'quarry', '--auth=trust', '--encoding=UTF8'],
-    ...['--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
-  ]);
-  await run(command, args);
+function serverArguments(data: string, { sockets, settings }: EmbeddedOptions): string[] {
+  const all: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    shared_buffers: '128MB',
+    max_connections: '60',
+    log_min_messages: 'warning',
+    ...settings,
+  };
+  return [
+    '-D',
+    data,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
-/** The command wrapped so that it is not root and dies with us. */
-function confine(command: string, args: string[]): [string, string[]] {
-  const tied = ['setpriv', '--pdeathsig', 'INT', command, ...args];
-  return process.geteuid?.() === 0
-    ? ['unshare', ['--user', '--map-user=1000', '--map-group=1000', ...tied]]
-    : [tied[0], tied.slice(1)];
+/** Made beside its place and moved there whole: a kill while it is made leaves nothing half. */
+async function initialise(
+  binaries: PostgresBinaries,
+  { prefix }: Confinement,
+  data: string,
+): Promise<void> {
+  const making = `${data}.new`;
+  await rm(making, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+  const [file, ...args] = [
+    ...[...prefix, binaries.initdb, '-D', making, '-U', 'quarry', '--auth=trust'],
+    ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+  ];
+  await run(file, args);
+  await rename(making, data);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function exists(path: string): Promise<boolean> {

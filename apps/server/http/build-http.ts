@@ -38,7 +38,8 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
 
   const app = Fastify({
     loggerInstance: site.log as FastifyBaseLogger,
-    trustProxy: settings.trustProxy,
+    // One proxy, our own: what came to it with the same headers is not believed.
+    trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     routerOptions: {
       maxParamLength: 500,

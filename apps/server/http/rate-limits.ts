@@ -25,10 +25,11 @@ function pairs({ limit, remaining, reset }: Verdict): string[] {
   ];
 }
 
+/** The last address is the one that our own proxy saw; whoever asks may have written the others. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0].trim();
-  return first || (request.socket.remoteAddress ?? 'unknown');
+  const last = [forwarded].flat().at(-1)?.split(',').at(-1)?.trim();
+  return last || (request.socket.remoteAddress ?? 'unknown');
 }
 
 /** The API, and its predecessor that only says that it ended. */

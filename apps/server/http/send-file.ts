@@ -16,14 +16,14 @@ export interface FileToSend {
 
 /**
  * Sends an open file whole or in part (RFC 9110 ranges, one range) and closes it. It may be cached
- * for ever, and no browser runs anything in it.
+ * for ever, and no browser runs anything in it. Answers whether all of it was asked for and sent.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileHandle,
   { size, etag, mediaType, filename }: FileToSend,
-): Promise<{ fromStart: boolean }> {
+): Promise<{ whole: boolean }> {
   reply.hijack();
   const response = reply.raw;
   try {
@@ -41,12 +41,12 @@ export async function sendFile(
     const known = request.headers['if-none-match'];
     if (known && matches(known, etag)) {
       response.writeHead(304, headers).end();
-      return { fromStart: false };
+      return { whole: false };
     }
     const range = wantedRange(request, size, etag);
     if (range === 'unsatisfiable') {
       response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
-      return { fromStart: false };
+      return { whole: false };
     }
     const [start, end] = range ?? [0, size - 1];
     headers['Content-Length'] = end - start + 1;
@@ -54,10 +54,10 @@ export async function sendFile(
     response.writeHead(range ? 206 : 200, headers);
     if (request.method === 'HEAD') {
       response.end();
-      return { fromStart: false };
+      return { whole: false };
     }
     await pump(file, response, start, end);
-    return { fromStart: start === 0 };
+    return { whole: start === 0 && end === size - 1 && response.writableEnded };
   } finally {
     await file.close();
   }

@@ -25,6 +25,8 @@ export function identifyViewers(app: FastifyInstance, services: Services): void 
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRequest', async (request) => {
     request.viewer = NOBODY;
+    // Files and built assets are the same for everybody.
+    if (/^\/(data|assets)\//.test(request.url)) return;
     const header = request.headers.authorization;
     if (header) {
       request.viewer = (await authenticateToken(services, header)) ?? NOBODY;
