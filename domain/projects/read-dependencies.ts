@@ -7,7 +7,7 @@ export interface ReadDependencies {
   /** Documents, newest published first. */
   projects: string[];
   versions: string[];
-  /** What the answer depends on, seen or not; null when this viewer sees more than everyone. */
+  /** What the answer tells of; null when some of it is hidden from some. */
   tags: string[] | null;
 }
 
@@ -32,8 +32,10 @@ export async function readDependencies(
   const versionIds = await newestFirst(db, 'versions', idsOf(rows, 'dependency_version_id'));
   const projects = await inParts(projectIds, (ids) => visibleProjects(db, viewer, ids));
   const versions = await inParts(versionIds, (ids) => visibleVersions(db, viewer, ids));
-  const forEveryone =
-    projects.every((project) => project.is_public) && versions.every((one) => one.everyone);
+  // Where something is hidden, members would be told from memory what everyone is told.
+  const sameForAll =
+    projects.filter((project) => project.is_public).length === projectIds.length &&
+    versions.filter((version) => version.everyone).length === versionIds.length;
   const tags = [
     `project:${projectId}`,
     ...projectIds.map((id) => `project:${id}`),
@@ -42,7 +44,7 @@ export async function readDependencies(
   return {
     projects: projects.map((project) => project.body),
     versions: versions.map((version) => version.body),
-    tags: forEveryone ? tags : null,
+    tags: sameForAll ? tags : null,
   };
 }
 

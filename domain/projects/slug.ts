@@ -21,19 +21,25 @@ export async function claimSlug(trx: Trx, projectId: string, wanted: string): Pr
     .where((is) => is(is.fn<string>('lower', ['id']), '=', slug))
     .where('id', '!=', projectId)
     .executeTakeFirst();
-  if ((holder && holder.project_id !== projectId) || sameAsId) {
-    throw new Refusal('invalid_input', `The address "${slug}" is taken.`, { field: 'slug' });
-  }
+  const taken = new Refusal('invalid_input', `The address "${slug}" is taken.`, { field: 'slug' });
+  if ((holder && holder.project_id !== projectId) || sameAsId) throw taken;
   await trx
     .updateTable('project_slugs')
     .set({ current: false })
     .where('project_id', '=', projectId)
     .execute();
-  await trx
+  // Another creation may have taken it since the look: then nothing is written here.
+  const claimed = await trx
     .insertInto('project_slugs')
     .values({ slug, project_id: projectId, current: true })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ current: true }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet({ current: true })
+        .where('project_slugs.project_id', '=', projectId),
+    )
+    .executeTakeFirst();
+  if (!claimed.numInsertedOrUpdatedRows) throw taken;
   await trx.updateTable('projects').set({ slug }).where('id', '=', projectId).execute();
   return slug;
 }
