@@ -72,10 +72,14 @@ test('S2.023 S2.024 S2.025 S2.026 S2.027 the address names the type that the loa
   expect(await typeOf(['iris'])).toBe('shader');
 });
 
-test('S2.066 an unknown type is no page, an unknown project is not found', async () => {
+test('S2.210 an unknown type is no page, an unknown project is not found', async () => {
   const { slug } = await publishProject(site, owner);
-  expect((await site.call(`/sheep/${slug}`)).status).toBe(404);
-  expect((await site.call('/mod/there-is-no-such-project')).status).toBe(404);
+  const wrong = await site.call(`/sheep/${slug}`);
+  expect(wrong.status).toBe(404);
+  expect(await wrong.text()).toContain(`Page Not Found: /sheep/${slug}`);
+  const unknown = await site.call('/mod/there-is-no-such-project');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('Project not found');
   expect((await site.call(`/mod/${slug}/no-such-part`)).status).toBe(404);
 });
 
@@ -176,14 +180,36 @@ test('S2.032 S2.033 S2.034 S2.035 S3.039 S3.040 S3.043 S3.044 S3.045 S3.046 S3.0
   expect(aside).toMatch(/<time[^>]*data-tip="[A-Z][a-z]+ \d+, \d{4} at/);
 });
 
-test('S3.041 S3.042 S3.055 a queued project tells members when it was submitted and that it is under review', async () => {
+test('S3.041 S3.042 S4.005 a queued project tells members when it was submitted and that it is under review', async () => {
   const { slug } = await publishProject(site, owner, { approve: false });
-  const html = await (
-    await site.call(`/mod/${slug}`, { headers: await signedIn(site, owner) })
-  ).text();
+  const page = await site.call(`/mod/${slug}`, { headers: await signedIn(site, owner) });
+  const html = await page.text();
   expect(html).toContain('Under review');
   expect(html).toContain('Submitted');
   expect(html).toContain('Updated');
+});
+
+test('S3.055 each status has its own word', async () => {
+  const { id, slug } = await publishProject(site, owner);
+  const admin = await site.user({ role: 'admin' });
+  const headers = await signedIn(site, owner);
+  const words = {
+    approved: 'Public',
+    archived: 'Archived',
+    unlisted: 'Unlisted',
+    private: 'Private',
+    rejected: 'Rejected',
+    withheld: 'Unlisted by staff',
+    processing: 'Under review',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    unknown: 'Unknown',
+  };
+  for (const [status, word] of Object.entries(words)) {
+    await patch(site, admin, `/v2/project/${id}`, { status });
+    const html = await (await site.call(`/mod/${slug}`, { headers })).text();
+    expect(html, status).toContain(`${word}</span>`);
+  }
 });
 
 test('the head names the project for search engines, and keeps hidden ones out', async () => {

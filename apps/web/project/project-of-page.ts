@@ -3,6 +3,7 @@ import { isStaff } from '#domain/access/index.ts';
 import { type ProjectPage, readProjectPage } from '#domain/projects/index.ts';
 import { listMembers, type TeamMember } from '#domain/teams/index.ts';
 import type { LoadInput, PageRequest } from '../context.server.ts';
+import { invalidPage, pageNotFound } from '../errors/page-errors.ts';
 import { PROJECT_KINDS, projectHref } from '../shared/project-kinds.ts';
 
 export interface ProjectOfPage extends ProjectPage {
@@ -33,10 +34,10 @@ export function projectOfPage(input: LoadInput): Promise<ProjectOfPage> {
 
 async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
   const { type = '', project: idOrSlug = '' } = params;
-  if (!TYPES.includes(type)) throw notFound(`Page Not Found: ${url.pathname}`);
+  if (!TYPES.includes(type)) throw invalidPage(url);
   const { db } = page.services;
   const found = await readProjectPage(db, page.viewer, idOrSlug);
-  if (!found) throw notFound('Project not found');
+  if (!found) throw pageNotFound(url);
   const { project } = found;
   page.tags.add(`project:${project.id}`);
   if (page.viewer.user) page.keepPrivate();
@@ -55,7 +56,7 @@ async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
   };
 }
 
-/** What a loader throws for what is not there; the text is told on the page. */
-export function notFound(text: string) {
-  return data(text, { status: 404, statusText: 'Not Found' });
+/** What a loader throws for a part of a project that is not there; the text is told on the page. */
+export function notFound(message: string) {
+  return data({ message }, { status: 404 });
 }

@@ -2,8 +2,9 @@ import { isStaff } from '#domain/access/index.ts';
 import { statusFacts } from '#domain/projects/index.ts';
 import { may } from '#domain/teams/index.ts';
 import type { Load } from '../../context.server.ts';
+import { pageNotFound } from '../../errors/page-errors.ts';
 import { type About, aboutProject } from '../about.ts';
-import { notFound, projectOfPage } from '../project-of-page.ts';
+import { projectOfPage } from '../project-of-page.ts';
 
 export interface ModerationData {
   about: About;
@@ -23,7 +24,7 @@ const SUBMITTABLE = new Set(['draft', 'rejected', 'withheld']);
 
 export const load: Load<ModerationData> = async (input) => {
   const found = await projectOfPage(input);
-  if (!found.inside) throw notFound('Project not found');
+  if (!found.inside) throw pageNotFound(input.url);
   input.page.keepPrivate();
   const { project, permissions, page } = found;
   const facts = statusFacts(project.status);
