@@ -39,7 +39,8 @@ export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g
 
 /** The head's elements as HTML. */
 export function headMarkup(head: Head, { url, site }: { url: URL; site: string }): string {
-  const canonical = new URL(head.canonical ?? url.pathname, site).href;
+  // A path that begins with two slashes would read as another host.
+  const canonical = new URL(head.canonical ?? `${site}${url.pathname}`, site).href;
   const meta = (name: string, content: string | undefined | null) =>
     content
       ? `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
@@ -91,7 +92,8 @@ export function errorHead(error: unknown, path: string, t: T): Head {
 /** Puts the head of a page on the open document, when the browser itself changed the page. */
 export function applyHead(head: Head, url: URL, site: string): void {
   document.title = head.title;
-  const canonical = new URL(head.canonical ?? url.pathname, site).href;
+  // A path that begins with two slashes would read as another host.
+  const canonical = new URL(head.canonical ?? `${site}${url.pathname}`, site).href;
   setElement('link[rel="canonical"]', 'href', canonical);
   setElement('meta[name="description"]', 'content', head.description);
   setElement('meta[name="robots"]', 'content', head.robots);

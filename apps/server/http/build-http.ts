@@ -6,11 +6,12 @@ import { RateLimit } from '#platform/limits/rate-limit.ts';
 import type { Site } from '../compose.ts';
 import { apiRoutes } from './api-routes.ts';
 import { readBodies } from './bodies.ts';
-import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors } from './errors.ts';
 import { fileRoutes } from './files.ts';
 import { internalRoutes } from './internal-routes.ts';
 import { programRoutes } from './programs.ts';
 import { guardApi, rateHeaders } from './rate-limits.ts';
+import { originForm } from './request-url.ts';
 import { identifyViewers } from './viewer.ts';
 import { webRoutes } from './web-routes.ts';
 
@@ -48,10 +49,12 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
       querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
     },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply, site.log),
     serverFactory: (handler) =>
       createServer(
         { keepAliveTimeout: 60_000, requestTimeout: 0, maxHeaderSize: HEADER_BYTES },
         (request, response) => {
+          request.url = originForm(request.url ?? '/');
           if (!fromMemory(request, response)) handler(request, response);
         },
       ),

@@ -7,6 +7,7 @@ import {
   readPreferences,
 } from '#web/preferences/preferences.ts';
 import { isSecureContext } from './cookies.ts';
+import { addressOn } from './request-url.ts';
 
 /**
  * `/_internal/display-mode`: how lists are shown, for pages without scripts: keeps a display mode in the
@@ -32,7 +33,12 @@ export function displayModeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A path of this site: not `//elsewhere`, and no `\\` that browsers read as a slash. */
+/**
+ * A path of this site as a header may carry it: not `//elsewhere`, and nothing that browsers leave out
+ * or read as a slash.
+ */
 function ownPath(to: unknown): string {
-  return typeof to === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(to) ? to : '/';
+  if (typeof to !== 'string' || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(to)) return '/';
+  const { pathname, search, hash } = addressOn('http://localhost', to);
+  return `${pathname}${search}${hash}`;
 }

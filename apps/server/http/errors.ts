@@ -48,6 +48,15 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
+/** Answers an address that cannot be decoded; no route and no hook has seen the request. */
+export function answerBadAddress(error: Error, reply: FastifyReply, log: Log): FastifyReply {
+  const refusal = toRefusal(error, log);
+  return reply
+    .status(refusal.status)
+    .header('access-control-allow-origin', '*')
+    .send(errorBody(refusal));
+}
+
 /** How long a refused upload may go on, so that its sender reads the answer before the line is cut. */
 const LINGER_MS = 2000;
 

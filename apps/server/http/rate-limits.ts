@@ -41,7 +41,8 @@ const API = /^\/(v2|v3|api\/v1)(\/|\?|$)/;
  */
 export function guardApi(app: FastifyInstance, limit: RateLimit | null, trustProxy: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!API.test(request.url)) return;
+    // Routes are found in decoded addresses: `/%762/…` is `/v2/…`.
+    if (!API.test(request.routeOptions.url ?? request.url)) return;
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' });
     if (!limit) return;
     const verdict = limit.take(addressOf(request.raw, trustProxy));

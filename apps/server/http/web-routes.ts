@@ -11,6 +11,7 @@ import { accountRoutes } from './account-routes.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { displayModeRoutes } from './display-mode-routes.ts';
 import { errorBody, toRefusal } from './errors.ts';
+import { addressOn } from './request-url.ts';
 
 type Pages = typeof import('#web/entry.server.tsx');
 
@@ -57,7 +58,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
       return reply;
     }
     if (path.startsWith('/assets/')) return reply.status(404).send();
-    const url = new URL(request.url, site.services.addresses.site);
+    const url = addressOn(site.services.addresses.site, request.url);
     if (path.endsWith(`/${pages.PAYLOAD_SUFFIX}`)) return answerPayload(request, reply, url);
     return answerPage(request, reply, url);
   }
@@ -65,7 +66,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
   /** What failed before a page could be made, such as finding out who asks: told on a page, too. */
   async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const refusal = toRefusal(error, site.log);
-    const url = new URL(request.url, site.services.addresses.site);
+    const url = addressOn(site.services.addresses.site, request.url);
     if (url.pathname.endsWith(`/${pages.PAYLOAD_SUFFIX}`)) {
       return reply.status(refusal.status).send(errorBody(refusal));
     }
@@ -99,7 +100,8 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
 
   /** What a page's loaders get; the key is null when the asker is somebody. */
   function pageRequest(request: FastifyRequest, url: URL, kind: string) {
-    let isPrivate = request.cookies[SESSION_COOKIE] !== undefined;
+    const { authorization } = request.headers;
+    let isPrivate = (authorization ?? request.cookies[SESSION_COOKIE]) !== undefined;
     const preferences = pages.readPreferences(request.cookies[pages.PREFERENCES_COOKIE]);
     const page: PageRequest & { isPrivate(): boolean } = {
       services: site.services,
