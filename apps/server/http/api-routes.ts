@@ -58,13 +58,15 @@ export function apiRoutes(app: FastifyInstance, site: Site): void {
             .send(),
         );
         for (const mount of nouns) mount(version, api);
-        version.route({
-          method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
-          url: '/*',
-          handler: async () => {
-            throw new Refusal('not_found', 'the requested route does not exist');
-          },
-        });
+        for (const url of ['/', '/*']) {
+          version.route({
+            method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+            url,
+            handler: async () => {
+              throw new Refusal('not_found', 'the requested route does not exist');
+            },
+          });
+        }
       },
       { prefix },
     );
