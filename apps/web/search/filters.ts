@@ -142,8 +142,8 @@ export function searchQuery(state: SearchState, mode: DisplayMode): string {
   if (state.sort !== 'relevance') query.append('s', state.sort);
   if (state.size !== nearestSize(mode, DEFAULT_SIZE)) query.append('m', String(state.size));
   if (state.page > 1) query.append('page', String(state.page));
-  // Both may stand in a query as they are, and people can read them so.
-  const text = query.toString().replaceAll('%3A', ':').replaceAll('%21', '!');
+  // They may stand in a query as they are, and people can read them so.
+  const text = query.toString().replace(/%(?:3A|21|3D)/g, decodeURIComponent);
   return text && `?${text}`;
 }
 

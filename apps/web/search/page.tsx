@@ -60,7 +60,7 @@ function Title({ search: { data } }: { search: Search }) {
 /** The six types, each with what the text finds there; the text goes along. */
 function Types({ search }: { search: Search }) {
   const t = useT();
-  const { locale } = useMessages();
+  const { counts } = useRoot();
   const { data, state } = search;
   return (
     <Tabs
@@ -70,11 +70,22 @@ function Types({ search }: { search: Search }) {
         return {
           href: query ? `${searchHref(kind)}?${query}` : searchHref(kind),
           label: t(`shared.types.${kind}`),
-          count: formatNumber(data.tabs[kind] ?? 0, locale),
+          count: <TabCount count={data.tabs[kind] ?? 0} of={counts[kind] ?? 0} />,
           current: kind === data.kind,
         };
       })}
     />
+  );
+}
+
+/** As wide as the largest number it can be, so that tabs stay where they are while one types. */
+function TabCount({ count, of }: { count: number; of: number }) {
+  const { locale } = useMessages();
+  const most = formatNumber(Math.max(count, of), locale);
+  return (
+    <span className={styles.tabCount} style={{ minInlineSize: `${most.length}ch` }}>
+      {formatNumber(count, locale)}
+    </span>
   );
 }
 

@@ -43,6 +43,8 @@ export function Results({ search }: { search: Search }) {
       ) : (
         <>
           <ProjectList
+            // A new order is a new list; moved rows would count as an unstable layout.
+            key={`${data.state.sort} ${data.state.size}`}
             projects={data.projects}
             mode={data.mode}
             date={data.state.sort === 'newest' ? 'published' : 'updated'}

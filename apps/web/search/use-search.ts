@@ -47,13 +47,19 @@ export function useSearch(data: SearchData): Search {
   const navigate = useNavigate();
   const location = useLocation();
   const failed = useLoadFailed();
-  const ahead = useNavigation().location;
+  const leadsHere = useNavigation().location?.pathname === location.pathname;
   const { kind, mode } = data;
   const { preferences } = useRoot();
   const groups = useMemo(() => knownValues(data), [data]);
-  const loading = ahead?.pathname === location.pathname;
-  const asks = loading ? ahead : failed ? location : undefined;
-  const state = asks ? parseSearch(new URLSearchParams(asks.search), groups, mode) : data.state;
+  // The router tells of a navigation only after a moment; a box must be ticked at once.
+  const [ahead, setAhead] = useState<{ state: SearchState; of: SearchData }>();
+  const isAhead = ahead?.of === data;
+  const loading = leadsHere || (isAhead && !failed);
+  const state = isAhead
+    ? ahead.state
+    : failed
+      ? parseSearch(new URLSearchParams(location.search), groups, mode)
+      : data.state;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -70,6 +76,7 @@ export function useSearch(data: SearchData): Search {
   const visit = (next: SearchState) => {
     clearTimeout(timer.current);
     if (href(next) !== href(state)) {
+      setAhead({ state: next, of: data });
       navigate(href(next), { replace: true, preventScrollReset: true });
     }
   };
