@@ -9,6 +9,7 @@ import { setPrefetchers } from './navigation/prefetch.ts';
 import { reloadOnce } from './navigation/reload-guard.ts';
 import { fetchPages, fetchPayload } from './payload.ts';
 import { createRoutes } from './routes.tsx';
+import '#ui/brand/favicon.svg?url&no-inline';
 import './styles.ts';
 
 interface Hydration {

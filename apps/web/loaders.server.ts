@@ -1,3 +1,4 @@
+import { load as auth } from './auth/load.ts';
 import { load as signIn } from './auth/sign-in/load.ts';
 import { load as welcome } from './auth/welcome/load.ts';
 import { type Load, toLoader } from './context.server.ts';
@@ -29,6 +30,7 @@ const LOADERS: Record<string, Load<unknown>> = {
   home,
   search,
   'errors/not-found': notFound,
+  auth,
   'auth/sign-in': signIn,
   'auth/sign-up': signIn,
   'auth/welcome': welcome,

@@ -140,6 +140,7 @@ const PAGES: Page[] = [
     messages: ['auth'],
     module: () => import('./auth/sign-up/page.tsx'),
   },
+  { id: 'auth', path: 'auth', messages: [] },
   {
     id: 'auth/welcome',
     path: 'auth/welcome',

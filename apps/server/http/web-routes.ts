@@ -8,10 +8,14 @@ import type { PageRequest, RenderedPage } from '#web/entry.server.tsx';
 import type { Site } from '../compose.ts';
 import { BUILD_FOLDER, loadAssets } from '../web/assets.ts';
 import { accountRoutes } from './account-routes.ts';
+import { buildRoutes } from './build-routes.ts';
 import { SESSION_COOKIE } from './cookies.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { displayModeRoutes } from './display-mode-routes.ts';
 import { errorBody, toRefusal } from './errors.ts';
+import { imageProxyRoutes } from './image-proxy-routes.ts';
 import { addressOn } from './request-url.ts';
+import { suggestRoutes } from './suggest-routes.ts';
 
 type Pages = typeof import('#web/entry.server.tsx');
 
@@ -43,6 +47,10 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
   const pages: Pages = await import(join(BUILD_FOLDER, 'server/entry.server.js'));
   accountRoutes(app, site);
   displayModeRoutes(app);
+  suggestRoutes(app, site);
+  imageProxyRoutes(app);
+  discoveryRoutes(app, site);
+  buildRoutes(app, { id: assets.buildId, time: pages.buildTime });
 
   app.register(async (web) => {
     web.setErrorHandler(answerFailure);

@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+import type { Load } from '../context.server.ts';
+import { ROUTE_RULES } from '../route-rules.ts';
+
+/** `/auth` itself: begins with signing in, whatever came with it. */
+export const load: Load<never> = async ({ url }) => {
+  throw redirect((ROUTE_RULES['/auth'].redirect as string) + url.search);
+};
