@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PublishedProject, publishProject } from '../fixtures/publish.ts';
-import { addVersion, draft, patch, read, sendProject } from '../fixtures/requests.ts';
+import { addVersion, downloadOnce, draft, patch, read, sendProject } from '../fixtures/requests.ts';
 import { startTestSite, type TestSite, type TestUser, uniqueName } from '../fixtures/test-site.ts';
 
 interface Project {
@@ -384,10 +384,7 @@ describe('editing many', () => {
 
 test('S3.023 a download counts once for each asker', async () => {
   const { id, versionId } = await publishProject(site, owner);
-  const version = await read<{ files: { url: string }[] }>(site, `/v2/version/${versionId}`);
-  for (const _ of [1, 2]) await (await fetch(version.files[0].url)).arrayBuffer();
-  await site.site.downloads.fold();
-  await site.site.events.barrier();
+  await downloadOnce(site, versionId, 2);
   expect((await get(id)).downloads).toBe(1);
   expect(await read(site, `/v2/version/${versionId}`)).toMatchObject({ downloads: 1 });
 });
