@@ -122,7 +122,7 @@ function ordered(filters: readonly Filter[], groups: readonly GroupValues[]): Fi
   return groups.flatMap(({ id, values }) => {
     const ofGroup = filters.filter((one) => one.group === id);
     return id === 'project'
-      ? ofGroup.slice(0, MOST_PROJECTS)
+      ? ofGroup.toSorted((a, b) => (a.value < b.value ? -1 : 1)).slice(0, MOST_PROJECTS)
       : ofGroup.toSorted((a, b) => values.indexOf(a.value) - values.indexOf(b.value));
   });
 }
