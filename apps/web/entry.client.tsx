@@ -1,3 +1,6 @@
+// The base comes first: what components say of themselves holds over it.
+import './styles.ts';
+import '#ui/brand/favicon.svg?url&no-inline';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
@@ -9,8 +12,6 @@ import { setPrefetchers } from './navigation/prefetch.ts';
 import { reloadOnce } from './navigation/reload-guard.ts';
 import { fetchPages, fetchPayload } from './payload.ts';
 import { createRoutes } from './routes.tsx';
-import '#ui/brand/favicon.svg?url&no-inline';
-import './styles.ts';
 
 interface Hydration {
   loaderData: Record<string, unknown>;

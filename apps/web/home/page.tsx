@@ -55,7 +55,7 @@ export function Component() {
                 {t('home.allPopular')}
               </TextLink>
             </header>
-            <ul className={styles.three}>
+            <ul className={styles.cards}>
               {struck.map((project) => (
                 <ProjectCard key={project.id} project={project} level={3} lazy />
               ))}

@@ -15,7 +15,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link {...rest} {...hovering} ref={watchLink} to={href}>
+    <Link {...rest} {...hovering} ref={watchLink} to={href} discover="none">
       {children}
     </Link>
   );

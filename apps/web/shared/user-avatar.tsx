@@ -8,6 +8,7 @@ interface UserAvatarProps {
   /** Empty where the name stands beside it. */
   alt?: string;
   lazy?: boolean;
+  className?: string;
 }
 
 export function UserAvatar({ avatarUrl, ...rest }: UserAvatarProps) {

@@ -20,40 +20,46 @@ export function UserHeader({ data: { user, stats, self } }: { data: UserData }) 
   }
   return (
     <header className={styles.header}>
-      <UserAvatar id={user.id} avatarUrl={user.avatarUrl} size={96} />
-      <div>
+      <UserAvatar id={user.id} avatarUrl={user.avatarUrl} size={96} className={styles.picture} />
+      <div className={styles.who}>
         <h1 className={styles.name}>
           <bdi>{user.username}</bdi>
         </h1>
-        <p className={styles.bio} dir="auto">
-          {user.bio ?? t('user.noBio')}
-        </p>
-        <Stats inline>
-          <Stat
-            icon="block"
-            value={<NumberText value={stats.projects} full />}
-            label={t('user.stat.projects', { count: stats.projects })}
-            showLabel
-          />
-          <Stat
-            icon="download"
-            value={<NumberText value={stats.downloads} full />}
-            label={t('shared.downloads')}
-            showLabel
-          />
-          <Stat
-            icon="heart"
-            value={<NumberText value={stats.followers} full />}
-            label={t('shared.followers')}
-            showLabel
-          />
-          <Stat
-            icon="calendar"
-            value={<RelativeTime moment={user.joined} />}
-            label={t('user.joined')}
-            plain
-          />
-        </Stats>
+        <div className={styles.words}>
+          <p className={styles.bio} dir="auto">
+            {user.bio ?? t('user.noBio')}
+          </p>
+          <Stats inline>
+            <Stat
+              icon="block"
+              value={<NumberText value={stats.projects} full />}
+              label={t('user.stat.projects', { count: stats.projects })}
+              showLabel
+            />
+            <Stat
+              icon="download"
+              value={<NumberText value={stats.downloads} full />}
+              label={t('shared.downloads')}
+              showLabel
+            />
+            <Stat
+              icon="heart"
+              value={<NumberText value={stats.followers} full />}
+              label={t('shared.followers')}
+              showLabel
+            />
+            <Stat
+              icon="calendar"
+              value={
+                <>
+                  {t('user.joined')} <RelativeTime moment={user.joined} />
+                </>
+              }
+              label=""
+              plain
+            />
+          </Stats>
+        </div>
       </div>
       <div className={styles.actions}>
         {self && (
