@@ -27,7 +27,7 @@ test('S0.001 S0.002 S0.004 S1.001 S1.003 a visitor comes from the front page to 
   await page.waitForURL('**/mods');
   await page.getByRole('link', { name: 'Basalt Bridges' }).first().click();
   await page.waitForURL(`**/mod/${slug}`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Basalt Bridges');
+  await page.getByRole('heading', { level: 1, name: 'Basalt Bridges' }).waitFor();
   await page.getByRole('link', { name: /^Versions/ }).click();
   await page.waitForURL(`**/mod/${slug}/versions`);
   const [download] = await Promise.all([
