@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { isUnavailable } from '#platform/db/failures.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startEmbedded } from '#platform/postgres/embedded.ts';
 import { CannotStart } from './failures.ts';
@@ -13,7 +12,8 @@ export interface DatabaseHandle {
 }
 
 const OLDEST_VERSION = 15;
-/** Databases that start along with us may take a while. */
+/** PostgreSQL's "the database system is starting up": it may start along with us. */
+const STARTING_UP = '57P03';
 const PATIENCE_MS = 20_000;
 
 /**
@@ -24,7 +24,6 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   sockets: string,
   log: Log,
-  patience = PATIENCE_MS,
 ): Promise<DatabaseHandle> {
   if (!databaseUrl) {
     return startEmbedded({
@@ -33,7 +32,7 @@ export async function openDatabase(
       onCrash: (detail) => log.error({ detail }, 'the database ended; starting it again'),
     });
   }
-  const version = await untilReachable(databaseUrl, patience);
+  const version = await untilStarted(databaseUrl);
   if (version < OLDEST_VERSION) {
     throw new CannotStart(
       `The database of DATABASE_URL is PostgreSQL ${version}; Quarry needs ${OLDEST_VERSION} or newer.`,
@@ -43,8 +42,8 @@ export async function openDatabase(
 }
 
 /** Answers the server's major version. */
-async function untilReachable(url: string, patience: number): Promise<number> {
-  const deadline = Date.now() + patience;
+async function untilStarted(url: string): Promise<number> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     client.on('error', () => {});
@@ -53,7 +52,8 @@ async function untilReachable(url: string, patience: number): Promise<number> {
       const { rows } = await client.query('show server_version_num');
       return Math.floor(Number(rows[0].server_version_num) / 10_000);
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      const { code } = error as { code?: string };
+      if (code !== STARTING_UP || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     } finally {
       await client.end().catch(() => {});

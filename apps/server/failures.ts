@@ -1,5 +1,5 @@
 import { isUnavailable } from '#platform/db/failures.ts';
-import { DatabaseInUse } from '#platform/postgres/embedded.ts';
+import { DatabaseCannotStart, DatabaseInUse } from '#platform/postgres/embedded.ts';
 import { BadSettings, type Settings } from './settings.ts';
 
 /** What a script can tell from how the server or a command ended. */
@@ -19,6 +19,7 @@ export class CannotStart extends Error {
 export function explainStart(error: unknown, settings: Settings | null): [unknown, number] {
   if (error instanceof BadSettings) return [error.message, EXIT.misused];
   if (error instanceof CannotStart) return [error.message, error.code];
+  if (error instanceof DatabaseCannotStart) return [error.message, EXIT.failed];
   if (error instanceof DatabaseInUse) {
     return [`${error.message} A quarry command may be at work on it.`, EXIT.refused];
   }

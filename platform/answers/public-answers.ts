@@ -20,6 +20,11 @@ interface Entry {
 
 /** What an entry takes beside its texts: an estimate. */
 const OVERHEAD = 1024;
+/**
+ * Longer addresses are not kept: the engine gives all texts of one length past 16,383 characters the
+ * same hash, so that looking them up would compare them one by one.
+ */
+const LONGEST_KEY = 16_000;
 /** Tags whose last change is remembered. */
 const MOST_DROPPED = 50_000;
 
@@ -74,6 +79,7 @@ export class PublicAnswers {
 
   /** Keeps an answer unless something it tells of changed since `begun`. */
   put(key: string, answer: Answer, tags: readonly string[], begun: number): void {
+    if (key.length > LONGEST_KEY) return;
     const stale = tags.some((tag) => (this.#dropped.get(tag) ?? 0) > begun);
     const bytes = weigh(key, answer, tags);
     if (stale || this.#cleared > begun || bytes > this.#limit / 8) return;

@@ -41,6 +41,8 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  let sent: Promise<void> = Promise.resolve();
+  let queued: Promise<void> | null = null;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -98,34 +100,41 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
     }, wait).unref();
   }
 
+  async function passBarrier(): Promise<void> {
+    const asked = client;
+    // Without a connection there is nothing to wait for: `onGap` will have everything dropped.
+    if (!asked) return;
+    const id = randomUUID();
+    const silent = setTimeout(() => {
+      log.warn('the event connection is silent; connecting anew');
+      cut(asked);
+    }, BARRIER_PATIENCE_MS).unref();
+    try {
+      const passed = new Promise<void>((resolve) => barriers.set(id, resolve));
+      // On the listening connection: PostgreSQL tells our own notice after all earlier ones.
+      await asked.query('SELECT pg_notify($1, $2)', [CHANNEL, `${BARRIER}:${id}`]);
+      await passed;
+    } catch {
+      barriers.delete(id);
+    } finally {
+      clearTimeout(silent);
+    }
+  }
+
   await connect();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async barrier() {
-      const asked = client;
-      // Without a connection there is nothing to wait for: `onGap` will have everything dropped.
-      if (!asked) return;
-      const id = randomUUID();
-      const silent = setTimeout(() => {
-        log.warn('the event connection is silent; connecting anew');
-        // `end` would wait for an answer that does not come.
-        (
-          asked as unknown as { connection: { stream: { destroy(): void } } }
-        ).connection.stream.destroy();
-      }, BARRIER_PATIENCE_MS).unref();
-      try {
-        const passed = new Promise<void>((resolve) => barriers.set(id, resolve));
-        // On the listening connection: PostgreSQL tells our own notice after all earlier ones.
-        await asked.query('SELECT pg_notify($1, $2)', [CHANNEL, `${BARRIER}:${id}`]);
-        await passed;
-      } catch {
-        barriers.delete(id);
-      } finally {
-        clearTimeout(silent);
-      }
+    barrier() {
+      // Those who come while one is on its way share the next one.
+      queued ??= sent.then(() => {
+        queued = null;
+        sent = passBarrier();
+        return sent;
+      });
+      return queued;
     },
     onGap(listener) {
       gapListeners.add(listener);
@@ -136,4 +145,11 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
       await client?.end();
     },
   };
+}
+
+/** Ends a connection without its farewell, which would wait for an answer that does not come. */
+function cut(client: pg.Client): void {
+  (
+    client as unknown as { connection: { stream: { destroy(): void } } }
+  ).connection.stream.destroy();
 }

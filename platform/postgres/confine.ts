@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Told to the person who starts us, as it is. */
+export class DatabaseCannotStart extends Error {}
+
 /** How a program is started so that it is not root and dies with the process that started it. */
 export interface Confinement {
   /** Words before the program and its arguments. */
@@ -23,7 +26,7 @@ const NOBODY = 65_534;
  * Finds what this machine allows. PostgreSQL refuses root, so root is left behind: in a private user
  * namespace, where the files stay ours, or, where containers forbid namespaces, as another user.
  * @param folder whose owner the program becomes, if that is not root
- * @throws Error saying what to do when nothing works.
+ * @throws DatabaseCannotStart saying what to do when nothing works.
  */
 export async function findConfinement(
   folder: string,
@@ -38,7 +41,7 @@ export async function findConfinement(
   const ids = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const other = [TIED[0], ...ids, ...TIED.slice(1)];
   if (await works(other)) return { prefix: other, owner };
-  throw new Error(
+  throw new DatabaseCannotStart(
     'PostgreSQL refuses to run as root, and this machine lets root neither make a user namespace ' +
       'nor become another user. Start Quarry as an ordinary user, or set DATABASE_URL.',
   );

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
-import { type Confinement, findConfinement, giveTo } from './confine.ts';
+import { type Confinement, DatabaseCannotStart, findConfinement, giveTo } from './confine.ts';
 import { endLeftovers } from './leftovers.ts';
 
 const run = promisify(execFile);
@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   onCrash?: (detail: string) => void;
 }
 
+export { DatabaseCannotStart };
+
 /** Another process runs the database of this folder. */
 export class DatabaseInUse extends Error {}
 
@@ -39,7 +41,7 @@ const START_PATIENCE = 60_000;
 /**
  * Starts the embedded PostgreSQL and keeps it running. It dies with this process, even on `kill -9`
  * (parent-death signal), and is started again when it crashes.
- * @throws DatabaseInUse; Error with PostgreSQL's own words when it cannot start.
+ * @throws DatabaseInUse; DatabaseCannotStart with PostgreSQL's own words.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
@@ -114,7 +116,7 @@ class Supervisor {
     }
   }
 
-  /** Returns when connections are taken. @throws Error when it ends before that. */
+  /** Returns when connections are taken. @throws DatabaseCannotStart when it ends before that. */
   async #launch(): Promise<{ ended: Promise<string> }> {
     await endLeftovers(this.#server.data);
     const [file, ...args] = this.#server.command;
@@ -138,7 +140,7 @@ class Supervisor {
     const deadline = Date.now() + START_PATIENCE;
     while (!(await this.#answers())) {
       if (over === undefined && Date.now() > deadline) child.kill('SIGKILL');
-      if (over !== undefined) throw new Error(over);
+      if (over !== undefined) throw new DatabaseCannotStart(over);
       await pause(15);
     }
     return { ended };
