@@ -236,7 +236,7 @@ describe('types and environments', () => {
   });
 });
 
-test('many versions at once, each with its files', async () => {
+test('S3.003 many versions at once, each with its files', async () => {
   const parts = ['a', 'b', 'b-sources'].map((name) => jarPart(name));
   const project = await create(
     {
@@ -320,7 +320,9 @@ test('S4.006 a draft waits, is submitted, and goes where it asked to', async () 
 });
 
 test('S3.050 what a creation refuses names the field', async () => {
-  const version = (changes: Record<string, unknown>) => ({ initial_versions: [versionData(changes)] });
+  const version = (changes: Record<string, unknown>) => ({
+    initial_versions: [versionData(changes)],
+  });
   const url = `https://example.org/${'x'.repeat(2048)}`;
   const bad: [Record<string, unknown>, string][] = [
     [{ title: undefined }, 'title'],

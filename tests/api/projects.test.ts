@@ -140,7 +140,7 @@ describe('reading', () => {
 });
 
 describe('editing', () => {
-  test('everything at once is read back', async () => {
+  test('S3.025 S3.026 S3.030 S3.031 S3.032 S3.033 S3.034 S3.038 everything at once is read back', async () => {
     const values = {
       title: '  Trimmed title ',
       slug: uniqueName('new-slug'),
