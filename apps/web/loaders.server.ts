@@ -9,6 +9,13 @@ import { load as home } from './home/load.ts';
 import { load as legal } from './legal/load.ts';
 import { load as news } from './news/load.ts';
 import { load as newsPost } from './news/post/load.ts';
+import { load as projectSettingsAnalytics } from './project-settings/analytics/load.ts';
+import { load as projectSettingsDescription } from './project-settings/description/load.ts';
+import { load as projectSettingsLicense } from './project-settings/license/load.ts';
+import { load as projectSettings } from './project-settings/load.ts';
+import { load as projectSettingsMembers } from './project-settings/members/load.ts';
+import { load as projectSettingsTags } from './project-settings/tags/load.ts';
+import { load as projectSettingsVersions } from './project-settings/versions/load.ts';
 import { load as projectChangelog } from './project/changelog/load.ts';
 import { load as projectDescription } from './project/description/load.ts';
 import { load as projectGallery } from './project/gallery/load.ts';
@@ -16,7 +23,6 @@ import { load as project } from './project/load.ts';
 import { load as projectModeration } from './project/moderation/load.ts';
 import { load as projectVersion } from './project/version/load.ts';
 import { load as projectVersions } from './project/versions/load.ts';
-import { load as projectSettings } from './project-settings/load.ts';
 import { load as random } from './random/load.ts';
 import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
@@ -51,6 +57,12 @@ const LOADERS: Record<string, Load<unknown>> = {
   'project/versions': projectVersions,
   'project-settings': projectSettings,
   'versions-upload': versionsUpload,
+  'project-settings/description': projectSettingsDescription,
+  'project-settings/tags': projectSettingsTags,
+  'project-settings/license': projectSettingsLicense,
+  'project-settings/versions': projectSettingsVersions,
+  'project-settings/members': projectSettingsMembers,
+  'project-settings/analytics': projectSettingsAnalytics,
 };
 
 export function serverLoader(id: string) {

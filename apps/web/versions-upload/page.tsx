@@ -22,7 +22,7 @@ export const head: HeadOf<VersionsUploadData> = ({ data, t }) => ({
   robots: 'noindex',
 });
 
-export const ACCEPTED = '.jar,.zip,.litemod,.mrpack,.asc,.gpg,.sig';
+const ACCEPTED = '.jar,.zip,.litemod,.mrpack,.asc,.gpg,.sig';
 
 /** Several files at once, each read, checked and published as a version. */
 export function Component() {

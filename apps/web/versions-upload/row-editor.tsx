@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
-import { TextArea } from '#ui/text-area/text-area.tsx';
+import { MarkdownEditor } from '../editor/markdown-editor.tsx';
 import { useT } from '../messages/messages.tsx';
 import { VERSION_LIMITS, type VersionFields } from '../version-form/version-fields.ts';
 import { VersionForm } from '../version-form/version-form.tsx';
@@ -52,10 +52,12 @@ export function RowEditor(props: RowEditorProps) {
       />
       {ownChangelog && (
         <Field id={`${row.key}-changelog`} label={t('upload.changelog')}>
-          <TextArea
+          <MarkdownEditor
+            compact
             value={row.changelog ?? ''}
             limit={VERSION_LIMITS.changelog}
-            onChange={(event) => queue.edit(row.key, { changelog: event.currentTarget.value })}
+            picturePlace="context=version"
+            onChange={(changelog) => queue.edit(row.key, { changelog })}
           />
         </Field>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Radio } from '#ui/radio/radio.tsx';
-import { TextArea } from '#ui/text-area/text-area.tsx';
+import { MarkdownEditor } from '../editor/markdown-editor.tsx';
 import { useT } from '../messages/messages.tsx';
 import { VERSION_LIMITS } from '../version-form/version-fields.ts';
 import styles from './side-bed.module.css';
@@ -34,9 +34,7 @@ export function SideBed(props: SideBedProps) {
   return (
     <aside className={styles.bed} aria-label={t('upload.publishing.aside')}>
       <div className={styles.head}>
-        <h2 className={styles.title} id="changelog-title">
-          {t('upload.changelog')}
-        </h2>
+        <h2 className={styles.title}>{t('upload.changelog')}</h2>
         {!split && props.sharedBy > 1 && (
           <span className={styles.aside}>{t('upload.sharedBy', { count: props.sharedBy })}</span>
         )}
@@ -45,11 +43,13 @@ export function SideBed(props: SideBedProps) {
         {split ? (
           <p className={styles.help}>{t('upload.splitHelp')}</p>
         ) : (
-          <TextArea
-            aria-labelledby="changelog-title"
+          <MarkdownEditor
+            compact
+            label={t('upload.changelog')}
             value={props.changelog}
             limit={VERSION_LIMITS.changelog}
-            onChange={(event) => props.onChangelog(event.currentTarget.value)}
+            picturePlace="context=version"
+            onChange={props.onChangelog}
           />
         )}
         <Checkbox checked={split} onChange={(event) => props.onSplit(event.currentTarget.checked)}>
