@@ -15,7 +15,7 @@ export const SideType = Type.Union([
 /** https only, 2048 characters at most (public API, 1.6). */
 export const Url = Type.Refine(
   Type.String({ maxLength: 2048, pattern: '^https://[^\\s/][^\\s]*$' }),
-  (text) => URL.canParse(text),
+  (text) => URL.canParse(text) && text.isWellFormed(),
   () => 'must be an address that begins with https://',
 );
 

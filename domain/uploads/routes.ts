@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '#contract/common.ts';
 import { AddUploads, PublishUploads, StartUpload } from '#contract/upload.ts';
 import { parse } from '#platform/parse/parse.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -9,6 +10,8 @@ import { readDocument } from '../documents/index.ts';
 import { addUploads, publishUploads } from './publish-uploads.ts';
 import { dropUpload, getUpload, listUploads, receiveBytes, startUpload } from './uploads.ts';
 
+const PIECE = 'application/offset+octet-stream';
+
 type One = { Params: { id: string } };
 
 /**
@@ -16,10 +19,6 @@ type One = { Params: { id: string } };
  * versions. A piece is `PATCH` with `Upload-Offset` and a body of bytes.
  */
 export function uploadRoutes(app: FastifyInstance, { services }: Api): void {
-  app.addContentTypeParser('application/offset+octet-stream', (_request, body, done) => {
-    done(null, body);
-  });
-
   app.post('/uploads', async (request) => {
     const viewer = requireScope(request.viewer, 'VERSION_CREATE');
     return startUpload(services, viewer, parse(StartUpload, request.body, 'invalid_input'));
@@ -34,15 +33,17 @@ export function uploadRoutes(app: FastifyInstance, { services }: Api): void {
     getUpload(services, requireScope(request.viewer, 'VERSION_CREATE'), request.params.id),
   );
 
-  app.patch<One>('/uploads/:id', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-    const viewer = requireScope(request.viewer, 'VERSION_CREATE');
-    const offset = Number(request.headers['upload-offset']);
-    if (!Number.isSafeInteger(offset) || offset < 0) {
-      throw new Refusal('request_error', 'The header Upload-Offset must be a byte position.', {
-        field: 'upload-offset',
-      });
-    }
-    return receiveBytes(services, viewer, request.params.id, offset, request.body as Readable);
+  app.register(async (pieces) => {
+    // Only bytes that are passed on as they come: anything else would be gathered in memory first.
+    pieces.removeAllContentTypeParsers();
+    pieces.addContentTypeParser(PIECE, (_request, body, done) => done(null, body));
+
+    pieces.patch<One>('/uploads/:id', { bodyLimit: LIMITS.fileBytes }, async (request) => {
+      const viewer = requireScope(request.viewer, 'VERSION_CREATE');
+      const offset = readOffset(request.headers['upload-offset']);
+      const body = (request.body as Readable | null | undefined) ?? Readable.from([]);
+      return receiveBytes(services, viewer, request.params.id, offset, body);
+    });
   });
 
   app.delete<One>('/uploads/:id', async (request, reply) => {
@@ -65,5 +66,13 @@ export function uploadRoutes(app: FastifyInstance, { services }: Api): void {
     const { uploads, file_types } = parse(AddUploads, request.body, 'invalid_input');
     await addUploads(services, viewer, request.params.id, uploads, file_types);
     return reply.status(204).send();
+  });
+}
+
+function readOffset(header: string | string[] | undefined): number {
+  const offset = Number(header);
+  if (/^\d+$/.test(String(header)) && Number.isSafeInteger(offset)) return offset;
+  throw new Refusal('request_error', 'The header Upload-Offset must be a byte position.', {
+    field: 'upload-offset',
   });
 }

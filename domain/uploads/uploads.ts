@@ -119,14 +119,19 @@ async function finishUpload(services: Services, row: UploadRow): Promise<Upload>
       received: blob.size,
       sha512: blob.sha512,
       sha1: blob.sha1,
-      inferred: inferred && JSON.stringify(inferred),
-      refusal: refusal && JSON.stringify(refusal),
+      inferred: inferred && JSON.stringify(inferred, storable),
+      refusal: refusal && JSON.stringify(refusal, storable),
       updated: services.clock.now(),
     })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return uploadView(updated);
+}
+
+/** Files say anything; PostgreSQL has no place in JSON for a zero character or half of one. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
 }
 
 export async function dropUpload(services: Services, viewer: SignedIn, id: string): Promise<void> {

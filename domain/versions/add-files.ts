@@ -6,6 +6,7 @@ import { renderProject, renderVersions } from '../documents/index.ts';
 import { checkFile } from '../files/index.ts';
 import type { Services } from '../services.ts';
 import type { StagedFile } from './prepare-version.ts';
+import { fileTypeOf } from './version-fields.ts';
 import { insertFiles } from './version-files.ts';
 import { versionToChange } from './versions.store.ts';
 
@@ -30,7 +31,7 @@ export async function addFiles(
   }
   const files = staged.map((file) => ({
     ...file,
-    fileType: data.file_types?.[file.part] ?? null,
+    fileType: fileTypeOf(data.file_types, file.part),
     primary: false,
   }));
   for (const file of files) {

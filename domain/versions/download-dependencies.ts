@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts';
 import { type PageDocument, readDocuments } from '../documents/index.ts';
 import { statusFacts } from '../projects/index.ts';
 import { type DownloadFile, primaryFile } from './download-file.ts';
+import { buildsFor } from './download-matrix.ts';
 import type { VersionDocument } from './read-version-page.ts';
 
 export interface DownloadDependency {
@@ -130,9 +131,9 @@ function newOnes(level: Wanted[], seen: Set<string>, room: number): Wanted[] {
 }
 
 function pick(page: PageDocument, loader: string, gameVersion: string): string | undefined {
-  const { builds, pairs } = page.matrix;
+  const { builds } = page.matrix;
   for (const one of [loader, ...(RUNS_ALSO[loader] ?? []), 'minecraft', 'datapack']) {
-    const [first] = pairs[one]?.[gameVersion] ?? [];
+    const [first] = buildsFor(page.matrix, one, gameVersion);
     if (first !== undefined) return builds[first].id;
   }
   return undefined;

@@ -73,3 +73,13 @@ const rank = (version: VersionFacts) => CHANNELS.indexOf(version.version_type);
 function isNewest(version: VersionFacts, taken: readonly VersionFacts[]): boolean {
   return taken.every((other) => rank(other) > rank(version));
 }
+
+/** Places of the builds of a pair; its names may come from an address. */
+export function buildsFor(
+  { pairs }: Pick<DownloadMatrix, 'pairs'>,
+  loader: string,
+  gameVersion: string,
+): number[] {
+  const row = Object.hasOwn(pairs, loader) ? pairs[loader] : {};
+  return Object.hasOwn(row, gameVersion) ? row[gameVersion] : [];
+}

@@ -3,6 +3,7 @@ import type { ProjectPage } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { type DownloadDependency, resolveDependencies } from './download-dependencies.ts';
 import { type DownloadFile, primaryFile } from './download-file.ts';
+import { buildsFor } from './download-matrix.ts';
 import type { VersionDocument } from './read-version-page.ts';
 
 export interface DownloadResult {
@@ -46,7 +47,7 @@ export async function downloadOptions(
   const { db, tags } = services;
   const { builds, pairs } = page.matrix;
   const pair = gameVersion !== null && loader !== null ? { gameVersion, loader } : null;
-  const places = pair ? (pairs[pair.loader]?.[pair.gameVersion] ?? []) : [];
+  const places = pair ? buildsFor(page.matrix, pair.loader, pair.gameVersion) : [];
   const ids = places.map((place) => builds[place].id);
   const documents = await readDocuments(db, 'version', ids);
   const versions = new Map(

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import {
   chooseGameVersions,
   chooseLoaders,
+  fileTypeOf,
   type LoaderChoice,
   readVersionData,
 } from './version-fields.ts';
@@ -58,7 +59,7 @@ export async function prepareVersion(
       path: await services.blobs.localPath(file.blob.sha512),
       size: file.blob.size,
       filename: file.filename,
-      fileType: data.file_types?.[file.part] ?? null,
+      fileType: fileTypeOf(data.file_types, file.part),
       primary: file === primary,
       loaders: choice.loaders,
       gameVersions,
@@ -72,7 +73,7 @@ export async function prepareVersion(
     environment: data.environment ?? null,
     files: staged.map((file) => ({
       ...file,
-      fileType: data.file_types?.[file.part] ?? null,
+      fileType: fileTypeOf(data.file_types, file.part),
       primary: file === primary,
     })),
     dependencies: data.dependencies ?? [],

@@ -42,6 +42,11 @@ export function chooseGameVersions(
   return unique;
 }
 
+/** What a part was said to be; names come from outside, `constructor` among them. */
+export function fileTypeOf(types: CreateVersion['file_types'], part: string): string | null {
+  return types && Object.hasOwn(types, part) ? types[part] : null;
+}
+
 type VersionData = CreateVersion | InitialVersion;
 
 /** The fields that have two names in the API, each read from whichever is there. */
