@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ButtonLook } from '#ui/button/button.tsx';
 import { Button } from '#ui/button/button.tsx';
 
@@ -15,8 +15,13 @@ interface CreateProjectProps extends Pick<ButtonLook, 'kind' | 'size'> {
 
 /** The button that opens the dialog for a new project; the dialog is fetched when it is wanted. */
 export function CreateProject({ children, opened = false, ...look }: CreateProjectProps) {
-  const [open, setOpen] = useState(opened);
-  const [wanted, setWanted] = useState(opened);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!opened) return;
+    setWanted(true);
+    setOpen(true);
+  }, [opened]);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon, type IconName } from '#ui/icons/icon.tsx';
@@ -10,7 +10,7 @@ import { useRoot } from './root.tsx';
 import styles from './sheets.module.css';
 import { signOut } from './sign-out.ts';
 import type { SheetName } from './tab-bar.tsx';
-import { ThemeButton } from './theme-button.tsx';
+import { useThemeCycle } from './theme-button.tsx';
 
 interface SheetsProps {
   open: SheetName | null;
@@ -21,8 +21,11 @@ interface SheetsProps {
 export function Sheets({ open, onClose }: SheetsProps) {
   const t = useT();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the page changes
-  useEffect(onClose, [key]);
+  const page = useRef(key);
+  useEffect(() => {
+    if (page.current !== key) onClose();
+    page.current = key;
+  }, [key, onClose]);
   const common = { onClose, closeLabel: t('shared.close'), flush: true };
   return (
     <>
@@ -39,6 +42,7 @@ export function Sheets({ open, onClose }: SheetsProps) {
 function MenuRows({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { viewer, flags } = useRoot();
+  const theme = useThemeCycle();
   return (
     <div className={styles.list}>
       {viewer ? (
@@ -67,7 +71,7 @@ function MenuRows({ onClose }: { onClose: () => void }) {
         </>
       )}
       <hr className={styles.joint} />
-      <Row href="/news" icon="chat" onClick={onClose}>
+      <Row href="/news" icon="news" onClick={onClose}>
         {t('shell.footer.news')}
       </Row>
       <Row href="/settings" icon="gear" onClick={onClose}>
@@ -78,9 +82,10 @@ function MenuRows({ onClose }: { onClose: () => void }) {
           {t('shell.flags')}
         </Row>
       )}
-      <div className={styles.theme}>
-        <ThemeButton />
-      </div>
+      <button type="button" className={styles.row} onClick={theme.next}>
+        <Icon name="sun" size={20} />
+        {theme.label}
+      </button>
       {viewer && (
         <button
           type="button"

@@ -5,17 +5,20 @@ import { nextTheme } from '../preferences/theme.ts';
 import { useRoot } from './root.tsx';
 
 /** Goes through system, light and the dark of one's choice. */
-export function ThemeButton() {
+export function useThemeCycle() {
   const t = useT();
   const { theme, preferences } = useRoot();
+  return {
+    label: t('shell.theme', { theme: t(`shell.theme.${theme.preference}`) }),
+    next: () => saveTheme(nextTheme(theme), preferences),
+  };
+}
+
+export function ThemeButton() {
+  const { label, next } = useThemeCycle();
   return (
-    <Button
-      kind="quiet"
-      size="standard"
-      icon="sun"
-      onClick={() => saveTheme(nextTheme(theme), preferences)}
-    >
-      {t('shell.theme', { theme: t(`shell.theme.${theme.preference}`) })}
+    <Button kind="quiet" icon="sun" onClick={next}>
+      {label}
     </Button>
   );
 }

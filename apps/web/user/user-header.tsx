@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Menu, MenuItem } from '#ui/menu/menu.tsx';
 import { Stat, Stats } from '#ui/stats/stats.tsx';
 import { useT } from '../messages/messages.tsx';
@@ -19,7 +20,7 @@ export function UserHeader({ data: { user, stats, self } }: { data: UserData }) 
     notify({ type: 'success', title, text });
   }
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, self && styles.self)}>
       <UserAvatar id={user.id} avatarUrl={user.avatarUrl} size={96} className={styles.picture} />
       <div className={styles.who}>
         <h1 className={styles.name}>
