@@ -91,11 +91,13 @@ async function matchProjects<T extends { id: string }>(db: Db, named: T[]) {
   }));
 }
 
+const SLUG = /^[a-z0-9._-]{3,64}$/;
+
 /** `fabric_api` and `FabricApi` stand on sites as `fabric-api`. */
 function slugsOf(id: string): string[] {
   const kebab = id
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/_/g, '-');
-  return [...new Set([id.toLowerCase(), kebab])];
+  return [...new Set([id.toLowerCase(), kebab])].filter((slug) => SLUG.test(slug));
 }
