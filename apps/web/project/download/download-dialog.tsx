@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -9,7 +10,7 @@ import { ProjectIcon } from '../../shared/project-icon.tsx';
 import type { ProjectData } from '../load.ts';
 import { AppLink } from './app-link.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { type Pair, useChosenPair } from './download-address.ts';
+import { type Pair, readPair } from './download-address.ts';
 import styles from './download-dialog.module.css';
 import { Results } from './results.tsx';
 import { useDownload } from './use-download.ts';
@@ -22,7 +23,10 @@ export function DownloadDialog({ project, open, onClose }: DownloadDialogProps) 
   const t = useT();
   const { about } = project;
   const { choose } = useDownload();
-  const asked = useChosenPair();
+  const { search } = useLocation();
+  const [picked, setPicked] = useState<{ search: string; pair: Pair }>();
+  // The address follows a moment later; until then what was just picked holds.
+  const asked = picked?.search === search ? picked.pair : readPair(search);
   const [only, setOnly] = useState<Pair>({ gameVersion: null, loader: null });
   const pair = {
     gameVersion: asked.gameVersion ?? only.gameVersion,
@@ -39,6 +43,11 @@ export function DownloadDialog({ project, open, onClose }: DownloadDialogProps) 
       loader: loaders.length === 1 ? loaders[0].id : null,
     };
     if (single.gameVersion !== only.gameVersion || single.loader !== only.loader) setOnly(single);
+  }
+
+  function pick(next: Pair) {
+    setPicked({ search, pair: next });
+    choose(next);
   }
 
   const builds = (loader: string | null) =>
@@ -94,7 +103,7 @@ export function DownloadDialog({ project, open, onClose }: DownloadDialogProps) 
               label={t('project.gameVersion')}
               find={t('project.findVersion')}
               chosen={known.gameVersion}
-              onChoose={(gameVersion) => choose({ ...pair, gameVersion })}
+              onChoose={(gameVersion) => pick({ ...pair, gameVersion })}
               choices={options.gameVersions.map(({ id, release }, at) => ({
                 id,
                 name: id,
@@ -114,7 +123,7 @@ export function DownloadDialog({ project, open, onClose }: DownloadDialogProps) 
                 name="loader"
                 label={t('project.loader')}
                 chosen={known.loader}
-                onChoose={(loader) => choose({ ...pair, loader })}
+                onChoose={(loader) => pick({ ...pair, loader })}
                 choices={options.loaders.map(({ id, name }) => {
                   const fits = !known.gameVersion || builds(id).has(known.gameVersion);
                   return {

@@ -4,6 +4,7 @@ import { VersionMatrix } from '#ui/version-matrix/version-matrix.tsx';
 import { useT } from '../../messages/messages.tsx';
 import { downloadHref, useChosenPair } from '../download/download-address.ts';
 import type { MatrixData } from './matrix.ts';
+import styles from './page.module.css';
 
 /** The newest build of each pair; a cell opens its download. */
 export function Matrix({ matrix, path }: { matrix: MatrixData; path: string }) {
@@ -28,7 +29,7 @@ export function Matrix({ matrix, path }: { matrix: MatrixData; path: string }) {
           content: (
             <>
               <ChannelMark channel={build.channel} label={channel} />
-              <bdi>{build.number}</bdi>
+              <bdi className={styles.number}>{build.number}</bdi>
             </>
           ),
         };
