@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Input } from '#ui/input/input.tsx';
@@ -38,6 +38,13 @@ export function ChoiceList(props: ChoiceListProps) {
   const { choices, chosen, find, label } = props;
   const [query, setQuery] = useState('');
   const [all, setAll] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = rows.current?.querySelector(':checked')?.closest('label');
+    if (row && rows.current) {
+      rows.current.scrollTop = row.offsetTop - (rows.current.clientHeight - row.offsetHeight) / 2;
+    }
+  }, []);
   const words = query.trim().toLowerCase();
   const plain = choices.filter((choice) => !choice.extra || choice.id === chosen);
   const hasExtra = plain.length > 0 && plain.length < choices.length;
@@ -59,7 +66,7 @@ export function ChoiceList(props: ChoiceListProps) {
           />
         </div>
       )}
-      <div className={styles.rows}>
+      <div ref={rows} className={styles.rows}>
         {shown.map((choice) => (
           <label
             key={choice.id}

@@ -3,7 +3,7 @@ import type { DownloadOptions, DownloadResult } from '#domain/versions/index.ts'
 import { Note } from '#ui/banner/banner.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ChannelMark } from '#ui/channel-mark/channel-mark.tsx';
-import { formatBytes } from '#ui/format/index.ts';
+import { formatBytes, formatList } from '#ui/format/index.ts';
 import { Link } from '#ui/link/link.tsx';
 import { LoadingMark } from '#ui/loading/loading-mark.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -67,10 +67,23 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
     );
   }
   if (!first) {
+    const { gameVersion } = pair;
+    const others = options.loaders.filter(({ id }) => options.pairs[id]?.includes(gameVersion));
     return (
       <div className={styles.results}>
         <p className={styles.hint} role="status">
-          {t('project.noPair', { version: pair.gameVersion, loader: loaderName ?? pair.loader })}
+          {t('project.noPair', { version: gameVersion, loader: loaderName ?? pair.loader })}
+          {others.length > 0 && (
+            <span className={styles.others}>
+              {t('project.othersHaveIt', {
+                loaders: formatList(
+                  others.map(({ name }) => name),
+                  { locale },
+                ),
+                count: others.length,
+              })}
+            </span>
+          )}
         </p>
       </div>
     );

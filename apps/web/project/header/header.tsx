@@ -50,16 +50,18 @@ export function Header({ project, current }: HeaderProps) {
                 label={t('project.followers', { count: follow.followers })}
                 showLabel
               />
-              <Stat
-                icon="clock"
-                value={
-                  <>
-                    {t('project.updated')} <RelativeTime moment={project.updated} />
-                  </>
-                }
-                label=""
-                plain
-              />
+              <span className={styles.updated}>
+                <Stat
+                  icon="clock"
+                  value={
+                    <>
+                      {t('project.updated')} <RelativeTime moment={project.updated} />
+                    </>
+                  }
+                  label=""
+                  plain
+                />
+              </span>
             </Stats>
             {categories.length > 0 && (
               <TagLine>
