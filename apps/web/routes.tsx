@@ -177,6 +177,12 @@ const PAGES: Page[] = [
     module: () => import('./versions-upload/page.tsx'),
   },
   {
+    id: 'version-edit',
+    path: ':type/:project/version/:version/edit',
+    messages: ['upload', 'editor', 'projectSettings'],
+    module: () => import('./version-edit/page.tsx'),
+  },
+  {
     id: 'auth/sign-in',
     path: 'auth/sign-in',
     messages: ['auth'],
@@ -260,6 +266,9 @@ const PAGES: Page[] = [
   { id: 'errors/not-found', path: '*', messages: [] },
 ];
 
+/** Of addresses that only lead elsewhere. */
+const Nothing = () => null;
+
 /** Data of a route, by its id: from the use cases on the server, over the wire in the browser. */
 export type LoaderFor = (id: string) => LoaderFunction | undefined;
 
@@ -274,7 +283,7 @@ export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObj
       lazy: async () => {
         const [module] = await Promise.all([page.module?.(), messages.load(page.messages)]);
         handle.head = module?.head;
-        return { Component: module?.Component };
+        return { Component: module?.Component ?? Nothing };
       },
     };
     return page.index
