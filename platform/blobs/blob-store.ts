@@ -20,6 +20,12 @@ export interface BlobStore {
   finish(part: string): Promise<StoredBlob>;
   dropPart(part: string): Promise<void>;
   has(sha512: string): Promise<boolean>;
+  /** Bytes of a blob, null when it is not here. */
+  size(sha512: string): Promise<number | null>;
+  /** Reads a blob whole; true when its bytes are those of its hash. */
+  verify(sha512: string): Promise<boolean>;
+  /** Takes a file as the blob of that hash, which the caller has checked; the file stays. */
+  adopt(path: string, sha512: string): Promise<void>;
   /** Path of the bytes on this machine, for readers that seek (archive inspection, range sends). */
   localPath(sha512: string): Promise<string>;
   /** Removes a blob unless it was written again since `before`; answers whether it did. */

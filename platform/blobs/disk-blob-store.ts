@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../refusal.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 
 /** 512 KiB reads and writes: measured against 64 KiB, a third of the system calls and twice the rate. */
 const CHUNK = 512 * 1024;
@@ -22,7 +23,7 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
 
   const place = (sha512: string) => join(root, sha512.slice(0, 2), sha512.slice(2, 4), sha512);
 
-  async function settle(temporary: string, blob: StoredBlob): Promise<StoredBlob> {
+  async function settle<T extends { sha512: string }>(temporary: string, blob: T): Promise<T> {
     const path = place(blob.sha512);
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true });
@@ -78,11 +79,7 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
     partSize: (part) => sizeOf(join(parts, part)),
     async finish(part) {
       const path = join(parts, part);
-      const measure = new Measure(Number.POSITIVE_INFINITY);
-      for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
-        measure.add(chunk);
-      }
-      return settle(path, measure.result());
+      return settle(path, await measureFile(path));
     },
     dropPart: (part) => rm(join(parts, part), { force: true }),
     has: (sha512) =>
@@ -90,6 +87,17 @@ export async function diskBlobStore(root: string): Promise<BlobStore> {
         () => true,
         () => false,
       ),
+    size: (sha512) =>
+      stat(place(sha512)).then(
+        (info) => info.size,
+        () => null,
+      ),
+    verify: async (sha512) => (await measureFile(place(sha512))).sha512 === sha512,
+    async adopt(path, sha512) {
+      const temporary = join(incoming, randomUUID());
+      await linkOrCopy(path, temporary);
+      await settle(temporary, { sha512 });
+    },
     localPath: async (sha512) => place(sha512),
     async delete(sha512, before) {
       const path = place(sha512);
@@ -129,6 +137,13 @@ function changedAt(path: string): Promise<Date> {
     (info) => info.mtime,
     () => new Date(8.64e15),
   );
+}
+
+/** Size and hashes of a file. */
+export async function measureFile(path: string): Promise<StoredBlob> {
+  const measure = new Measure(Number.POSITIVE_INFINITY);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) measure.add(chunk);
+  return measure.result();
 }
 
 /** Counts and hashes what passes through, and stops past the limit. */
