@@ -2,7 +2,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { SignedIn } from '../access/index.ts';
 import type { Trx } from '../database/index.ts';
 import { renderProject } from '../documents/index.ts';
-import { canSee, findProjectFor, findProjectId } from '../projects/index.ts';
+import { canSee, findProjectFor, findProjectId, lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 
 /** @throws Refusal `request_error` when unknown or followed already, `not_found` when hidden. */
@@ -15,6 +15,9 @@ export async function followProject(
   if (!found) throw new Refusal('request_error', 'The project does not exist.');
   if (!canSee(viewer, found)) throw new Refusal('not_found', 'The project does not exist.');
   await services.db.transaction().execute(async (trx) => {
+    if (!(await lockProject(trx, found.project.id))) {
+      throw new Refusal('request_error', 'The project does not exist.');
+    }
     const added = await trx
       .insertInto('follows')
       .values({ user_id: viewer.user.id, project_id: found.project.id })

@@ -3,7 +3,7 @@ import type { SignedIn } from '../access/index.ts';
 import { announce } from '../database/index.ts';
 import { deleteDocuments, renderProject, renderVersions } from '../documents/index.ts';
 import type { Services } from '../services.ts';
-import { projectToChange } from './projects.store.ts';
+import { lockProject, projectToChange } from './projects.store.ts';
 
 /**
  * Deletes a project with its versions, pictures, follows and team. Dependencies of others lose the
@@ -23,6 +23,7 @@ export async function deleteProject(
     missing,
   );
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, project.id);
     const versions = await trx
       .selectFrom('versions')
       .select('id')

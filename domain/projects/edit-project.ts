@@ -1,14 +1,20 @@
 import type { EditProject } from '#contract/project.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn } from '../access/index.ts';
-import type { Trx } from '../database/index.ts';
+import type { Db, Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
 import type { Services } from '../services.ts';
 import { toEnvironment } from '../versions/index.ts';
 import { changeStatus } from './change-status.ts';
 import { checkCategories, checkDonations, checkLicense } from './project-fields.ts';
 import { isProjectStatus, PROJECT_STATUSES, statusFacts } from './project-status.ts';
-import { canSee, findProjectFor, type ProjectFor, requirePermission } from './projects.store.ts';
+import {
+  canSee,
+  findProjectFor,
+  lockProject,
+  type ProjectFor,
+  requirePermission,
+} from './projects.store.ts';
 import { claimSlug } from './slug.ts';
 
 /**
@@ -21,15 +27,14 @@ export async function editProject(
   idOrSlug: string,
   edit: EditProject,
 ): Promise<void> {
-  const found = await findProjectFor(services.db, viewer, idOrSlug);
-  if (!found || !canSee(viewer, found)) {
-    throw new Refusal('not_found', 'The project does not exist.');
-  }
-  checkRights(viewer, found, edit);
-  const { project } = found;
+  const { id } = (await editable(services.db, viewer, idOrSlug, edit)).project;
+  const changes = columns(services, edit);
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, id);
+    // Asked again: a moderator or an owner may have decided something since.
+    const found = await editable(trx, viewer, id, edit);
+    const { project } = found;
     if (edit.slug !== undefined) await claimSlug(trx, project.id, edit.slug);
-    const changes = columns(services, edit);
     if (Object.values(changes).some((value) => value !== undefined)) {
       await trx.updateTable('projects').set(changes).where('id', '=', project.id).execute();
     }
@@ -39,6 +44,21 @@ export async function editProject(
     if (edit.status !== undefined) await changeStatus(trx, services, viewer, found, edit.status);
     await renderProject(trx, services, project.id);
   });
+}
+
+/** The project if this viewer may make this edit. */
+async function editable(
+  db: Db,
+  viewer: SignedIn,
+  idOrSlug: string,
+  edit: EditProject,
+): Promise<ProjectFor> {
+  const found = await findProjectFor(db, viewer, idOrSlug);
+  if (!found || !canSee(viewer, found)) {
+    throw new Refusal('not_found', 'The project does not exist.');
+  }
+  checkRights(viewer, found, edit);
+  return found;
 }
 
 function checkRights(viewer: SignedIn, found: ProjectFor, edit: EditProject): void {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn, type Viewer } from '../access/index.ts';
-import { among, type Db, type ProjectsTable } from '../database/index.ts';
+import { among, type Db, type ProjectsTable, type Trx } from '../database/index.ts';
 import {
   type Membership,
   may,
@@ -82,6 +82,21 @@ export async function findProjectFor(
   if (!project) return undefined;
   const membership = await membershipOf(db, project.team_id, viewer.user?.id);
   return { project, membership, permissions: permissionsOf(viewer, membership) };
+}
+
+/**
+ * Keeps others from changing the project or its versions until the transaction ends. Changes of
+ * versions begin with it: everyone locks in the same order, so nobody waits in a circle. False when
+ * the project is gone.
+ */
+export async function lockProject(trx: Trx, projectId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', projectId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** True when this viewer may see the project: by its status, as a member or invitee, or as staff. */

@@ -77,8 +77,8 @@ export async function getUpload(services: Services, viewer: SignedIn, id: string
   return { ...uploadView(row), received };
 }
 
-/** Uploads that are receiving bytes right now: two writers would mix theirs. */
-const receiving = new Set<string>();
+/** Uploads that receive bytes or are dropped right now: two writers would mix theirs. */
+const busy = new Set<string>();
 
 /**
  * Takes more bytes of an upload; with the last one the file is read. What arrived before the
@@ -92,16 +92,23 @@ export async function receiveBytes(
   offset: number,
   body: Readable,
 ): Promise<Upload> {
-  const row = await ownUpload(services, viewer, id);
-  if (row.sha512) return uploadView(row);
-  if (receiving.has(id)) throw new Refusal('conflict', 'Another connection is sending this file.');
-  receiving.add(id);
-  try {
+  return alone(id, async () => {
+    const row = await ownUpload(services, viewer, id);
+    if (row.sha512) return uploadView(row);
     const received = await services.blobs.append(id, offset, body, row.size);
     if (received < row.size) return { ...uploadView(row), received };
-    return await finishUpload(services, row);
+    return finishUpload(services, row);
+  });
+}
+
+/** @throws Refusal `conflict` while something else is done with the upload. */
+async function alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+  if (busy.has(id)) throw new Refusal('conflict', 'Another connection is sending this file.');
+  busy.add(id);
+  try {
+    return await work();
   } finally {
-    receiving.delete(id);
+    busy.delete(id);
   }
 }
 
@@ -135,9 +142,11 @@ function storable(_key: string, value: unknown): unknown {
 }
 
 export async function dropUpload(services: Services, viewer: SignedIn, id: string): Promise<void> {
-  await ownUpload(services, viewer, id);
-  await services.db.deleteFrom('uploads').where('id', '=', id).execute();
-  await services.blobs.dropPart(id);
+  await alone(id, async () => {
+    await ownUpload(services, viewer, id);
+    await services.db.deleteFrom('uploads').where('id', '=', id).execute();
+    await services.blobs.dropPart(id);
+  });
 }
 
 /** @throws Refusal `not_found` for somebody else's upload as well. */
