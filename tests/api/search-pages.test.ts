@@ -168,7 +168,7 @@ test('S9.025 the loaders of plugins are these six', async () => {
 
 test('S9.027 S9.028 the loaders of mods are these seven, three of them folded away', async () => {
   const { options } = await search('/mods');
-  const folded = options('loader').filter((one) => one.folded);
+  const folded = options('loader').filter((one: Option) => one.folded);
   expect(values(options('loader')).toSorted()).toEqual([
     'fabric',
     'forge',

@@ -1,15 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { formatNumber } from '#ui/format/index.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Input } from '#ui/input/input.tsx';
-import { Link } from '#ui/link/link.tsx';
-import { Popout } from '#ui/popout/popout.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
 import { useMessages, useT } from '../messages/messages.tsx';
-import { PAGE_SIZES, type SearchState, SORTS, type Sort } from './filters.ts';
+import { PAGE_SIZES, SORTS, type Sort } from './filters.ts';
 import styles from './search-bar.module.css';
+import { SortMenu } from './sort-menu.tsx';
 import type { Search } from './use-search.ts';
 import { ViewModes } from './view-modes.tsx';
 
@@ -92,6 +90,11 @@ export function SearchBar({ search }: { search: Search }) {
       <span className={styles.views}>
         <ViewModes search={search} />
       </span>
+      <noscript>
+        <Button type="submit" form={SEARCH_FORM} kind="main">
+          {t('search.apply')}
+        </Button>
+      </noscript>
       <span className={styles.menuButton}>
         <SortMenu search={search} />
       </span>
@@ -106,6 +109,11 @@ function FiltersButton({ search }: { search: Search }) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const active = search.state.filters.length;
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setUsed(true);
+    setOpen(true);
+  };
   return (
     <span className={styles.filters}>
       <ButtonLink
@@ -114,11 +122,8 @@ function FiltersButton({ search }: { search: Search }) {
         aria-haspopup="dialog"
         icon="funnel"
         wide
-        onClick={(event) => {
-          event.preventDefault();
-          setUsed(true);
-          setOpen(true);
-        }}
+        onClick={show}
+        onKeyDown={(event) => event.key === ' ' && show(event)}
       >
         {t('search.filters')}
         {active > 0 && <span className={styles.active}>{formatNumber(active, locale)}</span>}
@@ -129,91 +134,5 @@ function FiltersButton({ search }: { search: Search }) {
         </Suspense>
       )}
     </span>
-  );
-}
-
-/** On phones: sort, page size and display mode behind one button. */
-function SortMenu({ search }: { search: Search }) {
-  const t = useT();
-  const { state, data } = search;
-  return (
-    <Popout
-      eager
-      placement="bottom-end"
-      distance={4}
-      className={styles.menu}
-      aria-label={t('search.sortName')}
-      trigger={
-        <Button wide iconEnd="caret-down" className={styles.trigger}>
-          <span className={styles.menuPrefix}>{t('search.sort')}</span>{' '}
-          {t(`search.sort.${state.sort}`)}
-        </Button>
-      }
-    >
-      {(close) => (
-        <>
-          <ul>
-            {SORTS.map((sort) => (
-              <Choice
-                key={sort}
-                search={search}
-                to={{ ...state, sort, page: 1 }}
-                current={sort === state.sort}
-                onChoose={close}
-              >
-                {t(`search.sort.${sort}`)}
-              </Choice>
-            ))}
-          </ul>
-          <p className={styles.menuHead}>{t('search.size')}</p>
-          <ul className={styles.sizes}>
-            {PAGE_SIZES[data.mode].map((size) => (
-              <Choice
-                key={size}
-                search={search}
-                to={{ ...state, size, page: 1 }}
-                current={size === state.size}
-                onChoose={close}
-              >
-                {size}
-              </Choice>
-            ))}
-          </ul>
-          <p className={styles.menuHead}>{t('search.view')}</p>
-          <div className={styles.menuViews}>
-            <ViewModes search={search} />
-          </div>
-        </>
-      )}
-    </Popout>
-  );
-}
-
-interface ChoiceProps {
-  search: Search;
-  to: SearchState;
-  current: boolean;
-  onChoose: () => void;
-  children: React.ReactNode;
-}
-
-function Choice({ search, to, current, onChoose, children }: ChoiceProps) {
-  const choose = (event: MouseEvent) => {
-    event.preventDefault();
-    search.go(to);
-    onChoose();
-  };
-  return (
-    <li>
-      <Link
-        href={search.href(to)}
-        className={styles.choice}
-        aria-current={current ? 'true' : undefined}
-        onClick={choose}
-      >
-        {children}
-        <Icon name="tick" size={18} className={styles.tick} />
-      </Link>
-    </li>
   );
 }
