@@ -28,6 +28,7 @@ import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
 import { load as status } from './status/load.ts';
 import { load as user } from './user/load.ts';
+import { load as versionEdit } from './version-edit/load.ts';
 import { load as versionsUpload } from './versions-upload/load.ts';
 
 /** The data of each route by its id (`routes.tsx`). */
@@ -63,6 +64,7 @@ const LOADERS: Record<string, Load<unknown>> = {
   'project-settings/versions': projectSettingsVersions,
   'project-settings/members': projectSettingsMembers,
   'project-settings/analytics': projectSettingsAnalytics,
+  'version-edit': versionEdit,
 };
 
 export function serverLoader(id: string) {

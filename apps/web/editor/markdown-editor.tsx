@@ -2,8 +2,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
-  lazy,
-  Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -29,8 +28,6 @@ import { StatusRow } from './status-row.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePictures } from './use-pictures.ts';
 import { useScrollTogether } from './use-scroll-together.ts';
-
-const Preview = lazy(() => import('./preview.tsx').then(({ Preview }) => ({ default: Preview })));
 
 type Mode = 'write' | 'split' | 'preview';
 
@@ -64,6 +61,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const escaped = useRef(false);
   const pictures = usePictures(area, props.picturePlace);
   const panes = useScrollTogether(mode === 'split');
+  const Preview = usePreview(mode !== 'write');
 
   function look() {
     if (area.current) setFormats(activeFormats(stateOf(area.current)));
@@ -170,9 +168,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
               tabIndex={0}
             >
-              <Suspense fallback={<Shown html={props.html ?? ''} />}>
+              {Preview ? (
                 <Preview source={value} pictures={pictures.pictures} />
-              </Suspense>
+              ) : (
+                <Shown html={props.html ?? ''} />
+              )}
             </section>
           )}
         </div>
@@ -190,4 +190,15 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 function Shown({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and cleaned by the server
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type PreviewComponent = typeof import('./preview.tsx')['Preview'];
+
+/** The preview with its renderer, fetched once it is wanted; the page is there before. */
+function usePreview(wanted: boolean): PreviewComponent | undefined {
+  const [loaded, setLoaded] = useState<{ Preview: PreviewComponent }>();
+  useEffect(() => {
+    if (wanted) import('./preview.tsx').then(setLoaded);
+  }, [wanted]);
+  return loaded?.Preview;
 }

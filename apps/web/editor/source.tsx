@@ -55,7 +55,7 @@ export function Source({ label, value, pictures, onChange, describedBy, ...rest 
 const Coloured = memo(function Coloured({ source }: { source: string }) {
   const pieces = highlight(source);
   return (
-    <pre className={styles.coloured} aria-hidden="true" dir="auto">
+    <div className={styles.coloured} aria-hidden="true" dir="auto">
       {pieces.map(({ text, kind }, index) =>
         kind === 'plain' ? (
           text
@@ -66,6 +66,6 @@ const Coloured = memo(function Coloured({ source }: { source: string }) {
         ),
       )}
       {'\n'}
-    </pre>
+    </div>
   );
 });

@@ -16,6 +16,8 @@ interface ChecklistProps {
   data: ChecklistData;
   /** Path of the project's page. */
   path: string;
+  /** Starts as its head only, above pages that are about something else. */
+  folded?: boolean;
 }
 
 /** "Before review", for the project's people until it is through review. */
@@ -24,9 +26,12 @@ export function Checklist(props: ChecklistProps) {
   return props.data.status === 'processing' ? <Sent {...props} /> : <Open {...props} />;
 }
 
-function Open({ data, path }: ChecklistProps) {
+function Open({ data, path, folded = false }: ChecklistProps) {
   const t = useT();
-  const [collapsed, setCollapsed] = useCollapsed(`checklist ${data.projectId}`);
+  const [collapsed, setCollapsed] = useCollapsed(
+    `checklist ${folded ? 'settings' : 'page'} ${data.projectId}`,
+    folded,
+  );
   const [busy, setBusy] = useState(false);
   const required = data.items.filter((item) => item.kind === 'required');
   const done = required.filter((item) => item.done).length;

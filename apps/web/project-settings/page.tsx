@@ -15,7 +15,7 @@ export function Component() {
   const { project, path, checklist } = useLoaderData() as SettingsData;
   return (
     <div className={`content ${styles.page}`}>
-      {checklist && <Checklist data={checklist} path={path} />}
+      {checklist && <Checklist data={checklist} path={path} folded />}
       <div className={styles.columns}>
         <aside className={styles.rail}>
           <SettingsRail path={path} />

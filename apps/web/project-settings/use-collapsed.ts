@@ -7,21 +7,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part is folded away, remembered on this device. */
-export function useCollapsed(name: string): [boolean, (collapsed: boolean) => void] {
+/** Whether a part is folded away, remembered on this device; `usual` until somebody says so. */
+export function useCollapsed(
+  name: string,
+  usual: boolean,
+): [boolean, (collapsed: boolean) => void] {
   const key = `collapsed ${name}`;
   const collapsed = useSyncExternalStore(
     subscribe,
-    () => read(key),
-    () => false,
+    () => read(key) ?? usual,
+    () => usual,
   );
   const set = useCallback(
     (next: boolean) => {
       try {
-        if (next) localStorage.setItem(key, '1');
-        else localStorage.removeItem(key);
+        localStorage.setItem(key, next ? '1' : '0');
       } catch {
-        // Storage may be forbidden: it then stays open.
+        // Storage may be forbidden: it then stays as usual.
       }
       for (const listener of listeners) listener();
     },
@@ -30,10 +32,11 @@ export function useCollapsed(name: string): [boolean, (collapsed: boolean) => vo
   return [collapsed, set];
 }
 
-function read(key: string): boolean {
+function read(key: string): boolean | undefined {
   try {
-    return localStorage.getItem(key) === '1';
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : kept === '1';
   } catch {
-    return false;
+    return undefined;
   }
 }

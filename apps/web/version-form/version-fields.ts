@@ -46,13 +46,21 @@ export type VersionProblem =
 export interface TakenVersion {
   id: string;
   number: string;
+  /** As `takenLoaders` tells them. */
   loaders: string[];
 }
+
+/** Loaders for comparing: a pack for a loader is not in the way of a mod for it. */
+export const takenLoaders = (loaders: readonly string[], isPack: boolean): string[] =>
+  loaders.map((loader) => (isPack ? `pack ${loader}` : loader));
+
+export const isPackFile = (filename: string) => /\.mrpack$/i.test(filename);
 
 /** What keeps a version from being published, in the order of its fields. */
 export function versionProblems(
   fields: VersionFields,
   taken: readonly TakenVersion[] = [],
+  isPack = false,
 ): VersionProblem[] {
   const problems: VersionProblem[] = [];
   if (fields.number === '') problems.push('number-missing');
@@ -61,7 +69,8 @@ export function versionProblems(
   if (fields.name.length > VERSION_LIMITS.name) problems.push('name-long');
   if (fields.loaders.length === 0) problems.push('loaders-missing');
   if (fields.gameVersions.length === 0) problems.push('game-versions-missing');
-  if (takenBy(fields, taken)) problems.push('taken');
+  const loaders = takenLoaders(fields.loaders, isPack);
+  if (takenBy({ number: fields.number, loaders }, taken)) problems.push('taken');
   return problems;
 }
 

@@ -6,7 +6,12 @@ import { DependencyList } from './dependency-list.tsx';
 import { type FormOptions, loadersFor } from './form-options.ts';
 import { GameVersionChoice } from './game-version-choice.tsx';
 import { LoaderChoice } from './loader-choice.tsx';
-import { VERSION_LIMITS, type VersionFields, type VersionProblem } from './version-fields.ts';
+import {
+  isPackFile,
+  VERSION_LIMITS,
+  type VersionFields,
+  type VersionProblem,
+} from './version-fields.ts';
 import styles from './version-form.module.css';
 
 interface VersionFormProps {
@@ -20,30 +25,26 @@ interface VersionFormProps {
   packFiles?: number;
   /** The project, which cannot depend on itself. */
   projectId: string;
+  /** What the server refused, by field. */
+  errors?: Partial<Record<string, string>>;
   onChange: (changes: Partial<VersionFields>) => void;
 }
 
 const NUMBER_PROBLEMS = ['number-missing', 'number-long', 'number-characters', 'taken'] as const;
 
 /** Every field of a version that can be changed. */
-export function VersionForm({
-  id,
-  fields,
-  options,
-  problems,
-  onChange,
-  ...rest
-}: VersionFormProps) {
+export function VersionForm(props: VersionFormProps) {
+  const { id, fields, options, problems, errors = {}, onChange, ...rest } = props;
   const { t } = useMessages();
   const told = (...wanted: VersionProblem[]) => {
     const problem = problems.find((one) => wanted.includes(one));
     return problem && t(`upload.problem.${problem}`);
   };
-  const isPack = /\.mrpack$/i.test(rest.filename);
+  const isPack = isPackFile(rest.filename);
   return (
     <div className={styles.form}>
       <div className={styles.columns}>
-        <Field id={`${id}-name`} label={t('upload.name')} error={told('name-long')}>
+        <Field id={`${id}-name`} label={t('upload.name')} error={told('name-long') ?? errors.name}>
           <Input
             value={fields.name}
             placeholder={fields.number}
@@ -55,7 +56,7 @@ export function VersionForm({
           id={`${id}-number`}
           label={t('upload.number')}
           required
-          error={told(...NUMBER_PROBLEMS)}
+          error={told(...NUMBER_PROBLEMS) ?? errors.number}
         >
           <Input
             code
@@ -83,7 +84,7 @@ export function VersionForm({
           chosen={fields.loaders}
           onChange={(loaders) => onChange({ loaders })}
         />
-        <Told text={told('loaders-missing')} />
+        <Told text={told('loaders-missing') ?? errors.loaders} />
       </FieldGroup>
       <FieldGroup legend={t('upload.gameVersions')}>
         <GameVersionChoice
@@ -92,7 +93,7 @@ export function VersionForm({
           chosen={fields.gameVersions}
           onChange={(gameVersions) => onChange({ gameVersions })}
         />
-        <Told text={told('game-versions-missing')} />
+        <Told text={told('game-versions-missing') ?? errors.gameVersions} />
       </FieldGroup>
       <FieldGroup legend={t('upload.dependencies')}>
         {isPack ? (

@@ -6,7 +6,7 @@ import type { Load } from '../context.server.ts';
 import { notFound } from '../project/project-of-page.ts';
 import { settingsProject } from '../project-settings/load.ts';
 import { type FormOptions, formOptions } from '../version-form/form-options.ts';
-import type { TakenVersion } from '../version-form/version-fields.ts';
+import { type TakenVersion, takenLoaders } from '../version-form/version-fields.ts';
 
 export interface VersionsUploadData {
   project: { id: string; title: string; type: string };
@@ -38,7 +38,7 @@ export const load: Load<VersionsUploadData> = async (input) => {
     existing: versions.map((row) => ({
       id: row.id,
       number: row.version_number,
-      loaders: row.pack_loaders.length > 0 ? row.pack_loaders : row.loaders,
+      loaders: row.loaders.includes('mrpack') ? takenLoaders(row.pack_loaders, true) : row.loaders,
     })),
   };
 };

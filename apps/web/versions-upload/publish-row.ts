@@ -1,6 +1,6 @@
 import { toEnvironment } from '#domain/versions/environment.ts';
 import { callApi } from '../shared/call-api.ts';
-import { toDependencies } from '../version-form/version-fields.ts';
+import { isPackFile, toDependencies } from '../version-form/version-fields.ts';
 import type { UploadRow } from './upload-row.ts';
 
 export interface PublishOptions {
@@ -21,7 +21,7 @@ export async function publishRow(
     ? toEnvironment(inferred.environment.clientSide, inferred.environment.serverSide)
     : 'unknown';
   const files = extras.flatMap((extra) => (extra.uploadId ? [extra] : []));
-  const isPack = /\.mrpack$/i.test(row.filename);
+  const isPack = isPackFile(row.filename);
   const version = await callApi<{ id: string; version_number: string }>('/_internal/versions', {
     method: 'POST',
     body: {

@@ -6,7 +6,12 @@ import { TextLink } from '#ui/link/link.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { FormOptions } from '../version-form/form-options.ts';
-import type { TakenVersion } from '../version-form/version-fields.ts';
+import {
+  isPackFile,
+  type TakenVersion,
+  takenBy,
+  takenLoaders,
+} from '../version-form/version-fields.ts';
 import styles from './row.module.css';
 import { RowEditor } from './row-editor.tsx';
 import { ExtraFacts, RowFacts } from './row-facts.tsx';
@@ -120,7 +125,13 @@ function RowError({ row, path, check, existing }: RowProps) {
   }
   if (row.error) return <FieldMessage kind="error" text={row.error} />;
   if (row.fields && check.problems.includes('taken')) {
-    const taken = existing.find(({ number }) => number === row.fields?.number);
+    const taken = takenBy(
+      {
+        number: row.fields.number,
+        loaders: takenLoaders(row.fields.loaders, isPackFile(row.filename)),
+      },
+      existing,
+    );
     return (
       <FieldMessage
         kind="error"

@@ -1,7 +1,9 @@
 import type { InferredUpload, Upload } from '#domain/uploads/index.ts';
 import { emptyFields, inferredFields } from '../version-form/inferred-fields.ts';
 import {
+  isPackFile,
   type TakenVersion,
+  takenLoaders,
   type VersionFields,
   type VersionProblem,
   versionProblems,
@@ -143,7 +145,8 @@ export function checkRow(
   rows: readonly UploadRow[],
   existing: readonly TakenVersion[],
 ): RowCheck {
-  if (!row.fields || row.extraOf) return { problems: [], ready: false };
+  if (!row.fields || row.extraOf || row.state === 'published')
+    return { problems: [], ready: false };
   const before = rows
     .slice(0, rows.indexOf(row))
     .flatMap((one) =>
@@ -151,7 +154,7 @@ export function checkRow(
         ? [{ id: one.key, number: one.fields.number, loaders: one.fields.loaders }]
         : [],
     );
-  const problems = versionProblems(row.fields, [...existing, ...before]);
+  const problems = versionProblems(row.fields, [...existing, ...before], isPackFile(row.filename));
   const here = row.state === 'uploaded' || row.state === 'failed';
   const extrasHere = rows
     .filter((one) => one.extraOf === row.key)
