@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useT } from '../../messages/messages.tsx';
 import styles from '../header/header.module.css';
 import type { ProjectData } from '../load.ts';
@@ -10,6 +10,13 @@ type DownloadButtonProps = { project: ProjectData; main: boolean };
 export function DownloadButton({ project, main }: DownloadButtonProps) {
   const t = useT();
   const { open, prepare } = useDownload();
+  if (project.counts.versions === 0) {
+    return (
+      <Button icon="download" className={styles.download} disabledReason={t('project.noVersions')}>
+        {t('project.download')}
+      </Button>
+    );
+  }
   return (
     <ButtonLink
       kind={main ? 'main' : 'default'}

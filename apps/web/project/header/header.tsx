@@ -97,4 +97,5 @@ function useCrumbs({ about, categories }: ProjectData) {
 
 /** The search for projects of the same kind and category. */
 export const categoryHref = (type: string, category: string) =>
-  `/${type}s?f=${encodeURIComponent(`categories:${category}`)}`;
+  // A project without versions has the categories of a mod.
+  `/${type === 'project' ? 'mod' : type}s?f=${encodeURIComponent(`categories:${category}`)}`;
