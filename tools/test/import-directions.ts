@@ -63,6 +63,7 @@ function topOf(path: string): string | undefined {
 }
 
 function resolveImport(root: string, file: string, target: string): string | null {
+  if (target.endsWith('.json') && target.startsWith('.')) return null;
   if (target.startsWith('.')) return relative(root, resolve(dirname(file), target));
   const alias = Object.keys(ALIASES).find((name) => target.startsWith(name));
   return alias ? target.replace(alias, ALIASES[alias]) : null;

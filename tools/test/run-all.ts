@@ -3,8 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../build-web.ts';
-import { checkCoverage } from './spec-coverage.ts';
 import { checkImports } from './import-directions.ts';
+import { checkCoverage } from './spec-coverage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/test-reports');
@@ -24,7 +24,8 @@ const STEPS: Step[] = [
   command('types', [bin('tsc'), '-p', '.', '--noEmit']),
   command('lint and format', [bin('biome'), 'ci', '--error-on-warnings=false', '.']),
   check('import directions', () => checkImports(root)),
-  command('unused code and dependencies', [bin('knip')]),
+  command('unused code and dependencies', [bin('knip'), '--no-progress']),
+  command('duplicates', [bin('jscpd')]),
   { title: 'web build', run: async () => one(await buildWeb().then(() => true)) },
   tests('unit and API', 'vitest.config.ts'),
   tests('browser journeys', 'vitest.journeys.config.ts'),
