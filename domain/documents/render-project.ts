@@ -37,6 +37,8 @@ export async function renderProject(trx: Trx, services: Needs, projectId: string
     .selectFrom('projects')
     .selectAll()
     .where('id', '=', projectId)
+    // Whoever changes the project at the same time waits, then renders what both have changed.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!project) {
     await deleteDocuments(trx, [projectId]);

@@ -31,6 +31,8 @@ async function renderSome(trx: Trx, services: Needs, versionIds: string[]) {
     .selectFrom('versions')
     .selectAll()
     .where(among('id', versionIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
   const files = await trx
     .selectFrom('files')

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { SignedIn } from '../access/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
 import { checkFile } from '../files/index.ts';
+import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import type { StagedFile } from './prepare-version.ts';
 import { fileTypeOf } from './version-fields.ts';
@@ -46,6 +47,7 @@ export async function addFiles(
     });
   }
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, version.project_id);
     await insertFiles(trx, { versionId, projectId: version.project_id }, files);
     await renderVersions(trx, services, [versionId]);
     await renderProject(trx, services, version.project_id);

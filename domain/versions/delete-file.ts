@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { SignedIn } from '../access/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { versionToChange } from './versions.store.ts';
 
@@ -22,6 +23,7 @@ export async function deleteFile(
   if (!row) throw new Refusal('not_found', 'No file has that hash.');
   await versionToChange(services.db, viewer, row.version_id, 'DELETE_VERSION');
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, row.project_id);
     const rest = await trx
       .selectFrom('files')
       .select('id')

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { SignedIn } from '../access/index.ts';
 import type { Trx } from '../database/index.ts';
 import { deleteDocuments, renderProject, renderVersions } from '../documents/index.ts';
+import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { versionToChange } from './versions.store.ts';
 
@@ -23,6 +24,7 @@ export async function deleteVersion(
     missing,
   );
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, version.project_id);
     const dependents = await dependentsOf(trx, versionId);
     await trx.deleteFrom('versions').where('id', '=', versionId).execute();
     await deleteDocuments(trx, [versionId]);

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn } from '../access/index.ts';
 import type { Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { checkDependencies, replaceDependencies } from './version-dependencies.ts';
 import { chooseGameVersions, chooseLoaders } from './version-fields.ts';
@@ -25,6 +26,7 @@ export async function editVersion(
     edit.game_versions && chooseGameVersions(services, edit.game_versions, 'request_error');
   const changelog = edit.changelog === undefined ? undefined : (edit.changelog ?? '');
   await services.db.transaction().execute(async (trx) => {
+    await lockProject(trx, version.project_id);
     const changes = {
       name: edit.name,
       version_number: edit.version_number,

@@ -2,6 +2,7 @@ import { newId } from '#platform/crypto/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { toEnvironment } from './environment.ts';
 import { packDependencyRows } from './pack-dependencies.ts';
@@ -26,13 +27,9 @@ export async function publishVersion(
   prepared: PreparedVersion,
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
-    const project = await trx
-      .selectFrom('projects')
-      .select('id')
-      .where('id', '=', place.projectId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!project) throw new Refusal('invalid_input', 'The project does not exist.');
+    if (!(await lockProject(trx, place.projectId))) {
+      throw new Refusal('invalid_input', 'The project does not exist.');
+    }
     const environment = await inheritedEnvironment(trx, place.projectId);
     const id = await insertVersion(trx, services, { ...place, environment }, prepared);
     await trx

@@ -16,6 +16,18 @@ export async function insertFiles(
   { versionId, projectId }: { versionId: string; projectId: string },
   files: NewFile[],
 ): Promise<void> {
+  // First of all: who sends the same bytes at the same time waits here and then sees ours.
+  const blobs = new Map(files.map(({ blob }) => [blob.sha512, blob]));
+  await trx
+    .insertInto('blobs')
+    .values(
+      [...blobs.values()]
+        .map(({ sha512, sha1, size }) => ({ sha512, sha1, size }))
+        .sort((a, b) => (a.sha512 < b.sha512 ? -1 : 1)),
+    )
+    // Bytes that nothing used for long are young again: the sweep leaves them alone.
+    .onConflict((conflict) => conflict.column('sha512').doUpdateSet({ created: sql`now()` }))
+    .execute();
   const stored = await trx
     .selectFrom('files')
     .innerJoin('versions', 'versions.id', 'files.version_id')
@@ -54,12 +66,6 @@ export async function insertFiles(
     hashes.add(file.blob.sha1);
     names.add(file.filename.toLowerCase());
   }
-  await trx
-    .insertInto('blobs')
-    .values(files.map(({ blob }) => ({ sha512: blob.sha512, sha1: blob.sha1, size: blob.size })))
-    // Bytes that nothing used for long are young again: the sweep leaves them alone.
-    .onConflict((conflict) => conflict.column('sha512').doUpdateSet({ created: sql`now()` }))
-    .execute();
   await trx
     .insertInto('files')
     .values(
