@@ -37,7 +37,7 @@ export async function editProjects(
         .selectFrom('projects')
         .selectAll()
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!project) throw new Refusal('request_error', `ids: there is no project ${id}.`);
       await trx.updateTable('projects').set(change(project)).where('id', '=', id).execute();
