@@ -15,10 +15,10 @@ export function ensureDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing dependencies (about 600 MB, once) …');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  // Not `npm ci`: it refuses a lockfile that leaves out optional packages for other machines which the
+  // registry in use does not have. `--no-save` keeps to the lockfile and does not write it.
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...flags], { cwd: root, stdio: 'inherit' });
   writeFileSync(stamp, lock);
 }
 
