@@ -48,7 +48,7 @@ function DidYouMean({ search }: { search: Search }) {
 function Reason({ data, rescue }: { data: SearchData; rescue: Rescue }) {
   const t = useT();
   const { filters } = data.state;
-  if (filters.length === 0) return t('search.noWord');
+  if (filters.length === 0 || isUnknown(data.state, rescue)) return t('search.noWord');
   return (
     <>
       {t('search.noneFits', { filters: filters.length })}{' '}
@@ -57,12 +57,15 @@ function Reason({ data, rescue }: { data: SearchData; rescue: Rescue }) {
   );
 }
 
+/** No project of the type has the text, whatever the filters. */
+const isUnknown = ({ text }: SearchState, { withoutFilters }: Rescue) =>
+  text !== '' && withoutFilters === 0;
+
 function help(t: T, data: SearchData, { drops, withoutFilters }: Rescue): string {
   const [first, second] = drops.map(({ filter, count }) => ({
     name: filterName(t, data, filter),
     count,
   }));
-  if (!first && withoutFilters === 0) return t('search.noWord');
   if (!first) return t('search.withoutFilters', { count: withoutFilters });
   if (!second) return t('search.drop', first);
   return t('search.dropTwo', { ...first, other: second.name, otherCount: second.count });
@@ -98,10 +101,9 @@ function waysOut(search: Search, rescue: Rescue, t: T): { words: string; to: Sea
     to: { ...state, ...NO_FILTERS },
   };
   const clearText = { words: t('search.clearSearch'), to: { ...state, text: '', page: 1 } };
-  const inTheWay = state.text !== '' && !best && rescue.withoutFilters === 0;
   return [
     ...(drop ? [drop] : []),
-    ...(inTheWay ? [clearText] : []),
+    ...(isUnknown(state, rescue) ? [clearText] : []),
     ...(state.filters.length > (drop ? 1 : 0) ? [clearFilters] : []),
   ];
 }

@@ -44,7 +44,8 @@ export function toSummary(document: SearchDocument, tags: TagLists): ProjectSumm
     author: author(document),
     iconUrl: document.iconUrl,
     picture: document.featuredGallery ?? document.gallery[0] ?? null,
-    loaders: namedLoaders(loaders, tags),
+    // On a data pack its own loader says nothing.
+    loaders: namedLoaders(loaders, tags).filter(({ id }) => id !== type),
     environment:
       type === 'mod' || type === 'modpack'
         ? environmentLabel(document.clientSide, document.serverSide)
