@@ -1,11 +1,15 @@
 import { Command, CommanderError } from 'commander';
+import { isUnavailable } from '#platform/db/failures.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { BadSettings } from '#server/settings.ts';
+import { EXIT, explainStart } from '#server/failures.ts';
+import { backupCommand } from './commands/backup.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
+import { reindexCommand } from './commands/reindex.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { tokenCommand } from './commands/token.ts';
 import { userCommand } from './commands/user.ts';
-
-/** What a script can tell from how a command ended. */
-export const EXIT = { done: 0, failed: 1, misused: 2, refused: 3 } as const;
 
 const program = new Command('quarry')
   .description('Work on this Quarry site, running or stopped. Settings are those of `npm start`.')
@@ -13,12 +17,27 @@ const program = new Command('quarry')
   .showHelpAfterError()
   .addHelpText(
     'after',
-    `\nExit codes: ${EXIT.done} done, ${EXIT.failed} failed, ${EXIT.misused} wrong arguments or settings, ${EXIT.refused} refused.`,
+    `
+Exit codes: ${EXIT.done} done, ${EXIT.failed} failed, ${EXIT.misused} wrong arguments or settings, ${EXIT.refused} refused.
+Settings such as DATA_DIR and DATABASE_URL are read from the environment, as for the site itself.`,
   );
-for (const command of [userCommand(), tokenCommand()]) {
+const COMMANDS = [
+  userCommand(),
+  tokenCommand(),
+  doctorCommand(),
+  backupCommand(),
+  restoreCommand(),
+  exportCommand(),
+  importCommand(),
+  reindexCommand(),
+];
+for (const command of COMMANDS) {
   program.addCommand(command);
   inherit(command, program);
 }
+
+// Whoever reads our output may stop reading.
+process.stdout.on('error', () => process.exit(EXIT.failed));
 
 try {
   await program.parseAsync();
@@ -36,14 +55,12 @@ function inherit(command: Command, parent: Command): void {
 function explain(error: unknown): number {
   // Commander has written its own message; asking for help is not a mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
-  if (error instanceof BadSettings) {
-    console.error(error.message);
-    return EXIT.misused;
-  }
   if (error instanceof Refusal) {
     console.error(error.field ? `${error.field}: ${error.message}` : error.message);
     return EXIT.refused;
   }
-  console.error(error instanceof Error ? error.message : error);
-  return EXIT.failed;
+  const [text, code] = explainStart(error, null);
+  if (isUnavailable(error)) console.error(`The database went away: ${(error as Error).message}`);
+  else console.error(text instanceof Error ? text.message : text);
+  return code;
 }

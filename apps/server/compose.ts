@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { createAddresses } from '#domain/addresses.ts';
 import { migrate, type Tables } from '#domain/database/index.ts';
+import { renderedAddress } from '#domain/documents/index.ts';
 import { type DownloadCounter, startDownloadCounter } from '#domain/downloads/index.ts';
 import { createSearchEngine, type LiveIndex, startLiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
@@ -79,11 +80,15 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
   };
 }
 
-/** What use cases need, without the parts that serve requests; commands use it as well. */
+/**
+ * What use cases need, without the parts that serve requests; commands use it as well, and then
+ * `keepAddress`: the address that the stored documents name, not the one of their own settings.
+ */
 export async function composeServices(
   settings: Settings,
   databaseUrl: string,
   log: Log,
+  { keepAddress = false } = {},
 ): Promise<Services & { db: Kysely<Tables> }> {
   const { kysely: db } = connectDatabase<Tables>({
     url: databaseUrl,
@@ -91,15 +96,17 @@ export async function composeServices(
   });
   await migrate(db);
   await seedTags(db);
-  const { hostname, host } = new URL(settings.publicUrl);
+  const stored = keepAddress ? await renderedAddress(db) : null;
+  const publicUrl = stored ?? settings.publicUrl;
+  const { hostname, host } = new URL(publicUrl);
   return {
     db,
     log,
     clock: systemClock,
     blobs: await diskBlobStore(join(settings.dataDir, 'blobs')),
-    addresses: createAddresses(settings.publicUrl),
+    addresses: createAddresses(publicUrl),
     tags: await loadTagLists(db),
-    markdown: createMarkdownRenderer({ siteOrigins: [settings.publicUrl], imageProxy: '/_image' }),
+    markdown: createMarkdownRenderer({ siteOrigins: [publicUrl], imageProxy: '/_image' }),
     policy: {
       autoApprove: settings.autoApprove,
       packHosts: [...settings.packHosts, hostname, host],

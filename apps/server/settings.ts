@@ -33,7 +33,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     variable: 'PORT',
     default: '3000',
     help: 'Port to listen on.',
-    read: (text) => whole(text, 0, 65_535),
+    read: (text) => whole(text, 1, 65_535),
   },
   host: {
     variable: 'HOST',
@@ -127,6 +127,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (mistakes.length) throw new BadSettings(`Some settings are wrong:\n${mistakes.join('\n')}`);
   return settings as unknown as Settings;
+}
+
+/** True when somebody set it; false when the default counts. */
+export function isGiven(
+  environment: Record<string, string | undefined>,
+  name: keyof Settings,
+): boolean {
+  return Boolean(environment[SETTINGS[name].variable]);
 }
 
 function whole(text: string, min: number, max: number): number {

@@ -49,7 +49,7 @@ export async function renderAll(services: Services, tell: Tell): Promise<{ proje
     tell((index + 1) / ids.length);
   }
   await movePeopleAddresses(services, from);
-  await dropOrphans(db);
+  await dropOrphanDocuments(db);
   const value = JSON.stringify({ address: services.addresses.site, format: DOCUMENT_FORMAT });
   await db
     .insertInto('facts')
@@ -116,7 +116,7 @@ async function renderTexts(trx: Trx, { markdown }: Services, id: string): Promis
 }
 
 /** Documents of what does not exist. */
-async function dropOrphans(db: Services['db']): Promise<void> {
+export async function dropOrphanDocuments(db: Services['db']): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ids = await orphanDocuments(trx);
     await trx.deleteFrom('documents').where(among('id', ids)).execute();

@@ -14,9 +14,9 @@ export interface LineFile {
   close(): Promise<LineFileFacts>;
 }
 
-/** Writes a new file line by line, readable by its owner alone, and tells its hash. */
-export async function createLineFile(path: string): Promise<LineFile> {
-  const handle = await open(path, 'wx', 0o600);
+/** Writes a new file line by line, readable by its owner alone unless told, and tells its hash. */
+export async function createLineFile(path: string, mode = 0o600): Promise<LineFile> {
+  const handle = await open(path, 'wx', mode);
   const hash = createHash('sha256');
   const facts = { lines: 0, bytes: 0 };
   return {
