@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
     >
       {present && (
         <div className={styles.frame}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             {props.picture}
             <h2 className={styles.title} id={titleId}>
               {props.title}
@@ -51,11 +51,11 @@ export function Dialog(props: DialogProps) {
             <span className={styles.close}>
               <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
             </span>
-          </header>
+          </div>
           <div className={classNames(styles.body, props.flush && styles.flush)}>
             {props.children}
           </div>
-          {props.footer && <footer className={styles.foot}>{props.footer}</footer>}
+          {props.footer && <div className={styles.foot}>{props.footer}</div>}
         </div>
       )}
     </dialog>

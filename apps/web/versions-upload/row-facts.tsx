@@ -59,7 +59,9 @@ export function RowFacts({ row, fields, options, open, onEdit, queue }: RowFacts
             type="button"
             className="link"
             aria-expanded={open}
-            aria-label={t('upload.editFile', { filename: row.filename })}
+            aria-label={t(open ? 'upload.closeFile' : 'upload.editFile', {
+              filename: row.filename,
+            })}
             onClick={onEdit}
           >
             {t(open ? 'upload.close' : 'upload.edit')}

@@ -145,16 +145,16 @@ export function checkRow(
   rows: readonly UploadRow[],
   existing: readonly TakenVersion[],
 ): RowCheck {
-  if (!row.fields || row.extraOf || row.state === 'published')
+  if (!row.fields || row.extraOf || row.state === 'published') {
     return { problems: [], ready: false };
-  const before = rows
-    .slice(0, rows.indexOf(row))
-    .flatMap((one) =>
-      one.fields && !one.extraOf && one.state !== 'refused'
-        ? [{ id: one.key, number: one.fields.number, loaders: one.fields.loaders }]
-        : [],
-    );
-  const problems = versionProblems(row.fields, [...existing, ...before], isPackFile(row.filename));
+  }
+  const before = rows.slice(0, rows.indexOf(row)).flatMap((one) => {
+    if (!one.fields || one.extraOf || ['refused', 'published'].includes(one.state)) return [];
+    const { number, loaders } = one.fields;
+    return [{ id: one.key, number, loaders: takenLoaders(loaders, isPackFile(one.filename)) }];
+  });
+  const taken = [...existing, ...before];
+  const problems = versionProblems(row.fields, taken, isPackFile(row.filename));
   const here = row.state === 'uploaded' || row.state === 'failed';
   const extrasHere = rows
     .filter((one) => one.extraOf === row.key)

@@ -29,7 +29,7 @@ export function GalleryCard(props: GalleryCardProps) {
       <div className={styles.frame}>
         <img
           src={item.url}
-          alt={item.description ?? item.title ?? ''}
+          alt={item.description ?? ''}
           className={styles.picture}
           draggable={false}
           loading="lazy"
