@@ -8,7 +8,7 @@ import type { Failure } from './errors/app-error.ts';
 import { StartFailure } from './errors/start-failure.tsx';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import { watchBuilds } from './navigation/builds.ts';
-import { setPrefetchers } from './navigation/prefetch.ts';
+import { isPrefetching, setPrefetchers } from './navigation/prefetch.ts';
 import { reloadOnce } from './navigation/reload-guard.ts';
 import { fetchPages, fetchPayload } from './payload.ts';
 import { createRoutes } from './routes.tsx';
@@ -23,6 +23,16 @@ interface Hydration {
 
 const app = document.getElementById('app') as HTMLElement;
 const messages = new Messages(document.documentElement.lang || 'en-US');
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** A part of this build is gone: the page is loaded anew where it was going, once. */
+window.addEventListener('vite:preloadError', (event) => {
+  const to = router?.state.navigation.location;
+  if (router && !to && isPrefetching()) return;
+  const address = router && to ? router.createHref(to) : window.location.href;
+  if (reloadOnce(new URL(address, window.location.href).href)) event.preventDefault();
+});
 
 /** Takes over the page that the server made; without one, makes it here. */
 async function start() {
@@ -44,14 +54,9 @@ async function start() {
     },
     data: (url) => fetchPayload(url, buildId),
   });
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     hydrationData: hydration && { loaderData: hydration.loaderData, errors: hydration.errors },
     dataStrategy: fetchPages(buildId, () => messages.load(['errors'])),
-  });
-  window.addEventListener('vite:preloadError', (event) => {
-    const to = router.state.navigation.location;
-    const address = to ? router.createHref(to) : window.location.href;
-    if (reloadOnce(new URL(address, window.location.href).href)) event.preventDefault();
   });
   const page = (
     <MessagesProvider value={messages}>

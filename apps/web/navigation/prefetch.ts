@@ -31,6 +31,7 @@ export function createPrefetchQueue(atOnce = PREFETCHES_AT_ONCE) {
       waiting.push(work);
       next();
     },
+    isBusy: () => running > 0,
   };
 }
 
@@ -40,6 +41,9 @@ const ahead = new Map<string, { payload: Promise<unknown>; until: number }>();
 
 let loadCode: (path: string) => Promise<unknown> = async () => {};
 let loadData: (url: URL) => Promise<unknown> = async () => {};
+
+/** Something is being fetched that nobody waits for: its failure is nobody's. */
+export const isPrefetching = (): boolean => queue.isBusy();
 
 /** Given once, by the browser's entry: how a page's code and data are fetched. */
 export function setPrefetchers(of: { code: typeof loadCode; data: typeof loadData }): void {
