@@ -18,6 +18,8 @@ let settings: Settings | null = null;
 
 /** Starts the site and keeps it until a signal; exits 0 after a clean stop. */
 async function main(): Promise<void> {
+  // React chooses its build by this when the pages are loaded; started by hand it may be missing.
+  process.env.NODE_ENV ??= 'production';
   lifecycle.listen();
   settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
