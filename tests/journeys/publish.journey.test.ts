@@ -359,15 +359,17 @@ test('S1.015 pictures are added, ordered by keys, described and removed', async 
   await page.getByRole('button', { name: 'Move Second firing, 2 of 2' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Move Second firing, 1 of 2' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const { gallery } = await projectOf(slug, owner.token);
-  expect(gallery.map(({ title }: { title: string }) => title)).toEqual([
-    'Second firing',
-    'First firing',
-  ]);
-  expect(gallery[0].featured).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Move Second firing, 2 of 2' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  const titles = async () => {
+    const { gallery } = await projectOf(slug, owner.token);
+    return gallery.map(({ title }: { title: string }) => title);
+  };
+  await expect.poll(titles).toEqual(['Second firing', 'First firing']);
+  expect((await projectOf(slug, owner.token)).gallery[0].featured).toBe(true);
 
   await page.getByRole('button', { name: 'Remove First firing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** The list with one item moved to another place. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
@@ -21,7 +21,17 @@ interface ReorderOptions<T> {
  */
 export function useReorder<T>({ items, onDrop, announce }: ReorderOptions<T>) {
   const [lifted, setLifted] = useState<{ from: number; to: number; byKey: boolean }>();
+  const moving = useRef(false);
   const shown = lifted ? moveItem(items, lifted.from, lifted.to) : items;
+
+  // Moving its element takes the focus from a handle: it is given back, and the loss is no leaving.
+  useLayoutEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    if (lifted?.byKey) {
+      document.querySelector<HTMLElement>(`[data-place="${lifted.to}"]`)?.focus();
+    }
+  }, [lifted]);
 
   function drop() {
     if (lifted && lifted.from !== lifted.to) onDrop(moveItem(items, lifted.from, lifted.to));
@@ -30,6 +40,7 @@ export function useReorder<T>({ items, onDrop, announce }: ReorderOptions<T>) {
 
   function move(to: number) {
     if (!lifted || to < 0 || to >= items.length || to === lifted.to) return;
+    moving.current = true;
     setLifted({ ...lifted, to });
     announce('moved', to + 1);
   }
@@ -39,6 +50,7 @@ export function useReorder<T>({ items, onDrop, announce }: ReorderOptions<T>) {
   const handle = (index: number) => ({
     draggable: true,
     'aria-pressed': isLifted(index),
+    'data-place': index,
     onKeyDown(event: KeyboardEvent) {
       const steps: Record<string, number> = {
         ArrowRight: index + 1,
@@ -67,7 +79,7 @@ export function useReorder<T>({ items, onDrop, announce }: ReorderOptions<T>) {
       }
     },
     onBlur() {
-      if (lifted?.byKey) setLifted(undefined);
+      if (lifted?.byKey && !moving.current) setLifted(undefined);
     },
     onDragStart(event: DragEvent) {
       event.dataTransfer.effectAllowed = 'move';
