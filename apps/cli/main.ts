@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { isUnavailable } from '#platform/db/failures.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { EXIT, explainStart } from '#server/failures.ts';
+import { EXIT } from '#server/exit-codes.ts';
 import { backupCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
@@ -11,6 +10,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { tokenCommand } from './commands/token.ts';
 import { userCommand } from './commands/user.ts';
 
+// Commands load what they work with when they run: help answers at once.
 const program = new Command('quarry')
   .description('Work on this Quarry site, running or stopped. Settings are those of `npm start`.')
   .exitOverride()
@@ -42,7 +42,7 @@ process.stdout.on('error', () => process.exit(EXIT.failed));
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = explain(error);
+  process.exitCode = await explain(error);
 }
 process.disconnect?.();
 
@@ -52,15 +52,15 @@ function inherit(command: Command, parent: Command): void {
   for (const child of command.commands) inherit(child, command);
 }
 
-function explain(error: unknown): number {
+async function explain(error: unknown): Promise<number> {
   // Commander has written its own message; asking for help is not a mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
   if (error instanceof Refusal) {
     console.error(error.field ? `${error.field}: ${error.message}` : error.message);
     return EXIT.refused;
   }
+  const { explainStart } = await import('#server/failures.ts');
   const [text, code] = explainStart(error, null);
-  if (isUnavailable(error)) console.error(`The database went away: ${(error as Error).message}`);
-  else console.error(text instanceof Error ? text.message : text);
+  console.error(text instanceof Error ? text.message : text);
   return code;
 }

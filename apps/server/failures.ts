@@ -1,9 +1,7 @@
 import { isUnavailable } from '#platform/db/failures.ts';
 import { DatabaseCannotStart, DatabaseInUse } from '#platform/postgres/embedded.ts';
+import { EXIT } from './exit-codes.ts';
 import { BadSettings, type Settings } from './settings.ts';
-
-/** What a script can tell from how the server or a command ended. */
-export const EXIT = { done: 0, failed: 1, misused: 2, refused: 3 } as const;
 
 /** A start that cannot go on, told to the person who started it. */
 export class CannotStart extends Error {

@@ -1,11 +1,14 @@
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ChildSite, childSite, runNode, until, untilReady } from '../fixtures/child-site.ts';
 import { projectData } from '../fixtures/publish.ts';
 import { fabricJar } from '../fixtures/small-archives.ts';
 import { freePort, PASSWORD } from '../fixtures/test-site.ts';
+
+// Each step is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 let site: ChildSite;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { createBackup } from '#domain/backup/index.ts';
 import { bar, count, size } from '../output.ts';
-import { withSite } from '../with-site.ts';
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -16,6 +14,8 @@ copied. At the end everything is read again and compared. Keep it private: it ho
 and password hashes.`,
     )
     .action(async ({ out }: { out: string }) => {
+      const { createBackup } = await import('#domain/backup/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const folder = resolve(out);
       const manifest = await withSite(({ services }) =>
         createBackup(services, folder, {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { exportProjects } from '#domain/portability/index.ts';
 import { bar, count } from '../output.ts';
-import { withSite } from '../with-site.ts';
 
 interface Options {
   out: string;
@@ -16,6 +14,8 @@ export function exportCommand(): Command {
     .option('--project <slug...>', 'only these; all listed ones without it')
     .addHelpText('after', '\nThe form is described in docs/export-format.md.')
     .action(async ({ out, project }: Options) => {
+      const { exportProjects } = await import('#domain/portability/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const folder = resolve(out);
       const done = await withSite(({ services }) =>
         exportProjects(services, folder, { projects: project, tell: bar('Exporting') }),

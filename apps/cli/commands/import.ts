@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { type ImportReport, importProjects } from '#domain/portability/index.ts';
-import { EXIT } from '#server/failures.ts';
+import type { ImportReport } from '#domain/portability/index.ts';
+import { EXIT } from '#server/exit-codes.ts';
 import { bar, count } from '../output.ts';
-import { withSite } from '../with-site.ts';
 
 interface Options {
   owner: string;
@@ -24,6 +23,8 @@ Titles, texts, dates and statuses stay; an address that is taken gets a number. 
 ${EXIT.refused} when something was refused.`,
     )
     .action(async (from: string, { owner, json = false }: Options) => {
+      const { importProjects } = await import('#domain/portability/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const reports: ImportReport[] = [];
       await withSite(({ services }) =>
         importProjects(services, resolve(from), {

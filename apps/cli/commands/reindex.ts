@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { renderAll } from '#domain/documents/index.ts';
 import { bar, count } from '../output.ts';
-import { withSite } from '../with-site.ts';
 
 export function reindexCommand(): Command {
   return new Command('reindex')
@@ -13,6 +11,8 @@ A site that runs follows at once. It also happens by itself at a start with anot
 after an update that changes what is rendered.`,
     )
     .action(async () => {
+      const { renderAll } = await import('#domain/documents/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const { projects } = await withSite(({ services }) => renderAll(services, bar('Rendering')));
       console.log(`Rendered ${count(projects, 'project')} anew.`);
     });

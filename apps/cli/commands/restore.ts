@@ -1,9 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { restoreBackup } from '#domain/backup/index.ts';
-import { diskBlobStore } from '#platform/blobs/disk-blob-store.ts';
 import { bar, count } from '../output.ts';
-import { withStoppedSite } from '../with-site.ts';
 
 interface Options {
   from: string;
@@ -22,6 +19,9 @@ The backup is read and compared first, and the site changes in one last step: a 
 changes nothing. A backup of an older version is brought to this version's schema.`,
     )
     .action(async ({ from, replace = false }: Options) => {
+      const { restoreBackup } = await import('#domain/backup/index.ts');
+      const { diskBlobStore } = await import('#platform/blobs/disk-blob-store.ts');
+      const { withStoppedSite } = await import('../with-site.ts');
       const folder = resolve(from);
       const manifest = await withStoppedSite(async ({ settings, databaseUrl }) =>
         restoreBackup(folder, {

@@ -1,8 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { findUser } from '#domain/people/index.ts';
 import { createToken, SCOPES, type Scope, scopeBits, TOKEN_SCOPES } from '#domain/tokens/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { withSite } from '../with-site.ts';
 
 interface CreateOptions {
   user: string;
@@ -24,6 +22,8 @@ export function tokenCommand(): Command {
     .option('--json', 'print {"token": "…"} only')
     .addHelpText('after', `\nScopes: ${SCOPES.join(', ')}`)
     .action(async ({ user, scopes, name, expires, json }: CreateOptions) => {
+      const { findUser } = await import('#domain/people/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const made = await withSite(async ({ services }) => {
         const account = await findUser(services.db, user);
         if (!account) throw new Refusal('not_found', `There is no account "${user}".`);

@@ -1,6 +1,4 @@
 import { Command, Option } from 'commander';
-import { setRole, signUp } from '#domain/people/index.ts';
-import { withSite } from '../with-site.ts';
 
 type Role = 'developer' | 'moderator' | 'admin';
 
@@ -21,6 +19,8 @@ export function userCommand(): Command {
     .requiredOption('--password <text>', '8 to 256 characters')
     .addOption(role().default('developer'))
     .action(async (options: CreateOptions) => {
+      const { signUp } = await import('#domain/people/index.ts');
+      const { withSite } = await import('../with-site.ts');
       const id = await withSite(({ services }) => signUp(services, options));
       console.log(`Made the account ${options.username} (${id}).`);
     });
@@ -30,6 +30,8 @@ export function userCommand(): Command {
     .argument('<username>', 'whose')
     .addOption(role().default('admin'))
     .action(async (username: string, { role }: { role: Role }) => {
+      const { setRole } = await import('#domain/people/index.ts');
+      const { withSite } = await import('../with-site.ts');
       await withSite(({ services }) => setRole(services, username, role));
       console.log(`${username} is ${role} now.`);
     });
