@@ -12,6 +12,8 @@ export interface Assets {
   favicon?: string;
   /** Scripts and styles that a route needs beside the entry, by route id. */
   routes: Record<string, { scripts: string[]; styles: string[] }>;
+  /** Files of messages by language and area: `en-US/shell`. */
+  messages: Record<string, string>;
 }
 
 interface Document {
@@ -22,6 +24,8 @@ interface Document {
   preferences: Preferences | undefined;
   assets: Assets;
   routeIds: (string | undefined)[];
+  /** Areas of the catalogue that the page speaks with. */
+  areas: readonly string[];
   hydration: unknown;
 }
 
@@ -34,6 +38,7 @@ export function documentMarkup({
   preferences,
   assets,
   routeIds,
+  areas,
   hydration,
 }: Document): string {
   const routes = routeIds.flatMap((id) => assets.routes[id ?? ''] ?? []);
@@ -53,6 +58,10 @@ export function documentMarkup({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...[...new Set(areas)].map(
+      (area) =>
+        `<link rel="preload" href="${assets.messages[`${locale}/${area}`]}" as="fetch" crossorigin>`,
+    ),
     assets.favicon ? `<link rel="icon" href="${assets.favicon}" type="image/svg+xml">` : '',
     head,
     `</head><body><div id="app">${markup}</div>`,

@@ -14,6 +14,8 @@ export interface PageModule {
 
 /** Carried by every route: how its head is made, once the page has been loaded. */
 export interface RouteHandle {
+  /** Areas of the catalogue that its page needs. */
+  messages?: readonly MessageArea[];
   // biome-ignore lint/suspicious/noExplicitAny: each page narrows its own data
   head?: HeadOf<any>;
   /** `empty`: no header, no footer. */
@@ -274,7 +276,11 @@ export type LoaderFor = (id: string) => LoaderFunction | undefined;
 
 export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObject[] {
   const toRoute = (page: Page): RouteObject => {
-    const handle: RouteHandle = { layout: page.layout, keepsOnFailure: page.keepsOnFailure };
+    const handle: RouteHandle = {
+      layout: page.layout,
+      keepsOnFailure: page.keepsOnFailure,
+      messages: page.messages,
+    };
     const common = {
       id: page.id,
       path: page.path,

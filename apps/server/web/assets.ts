@@ -24,6 +24,7 @@ export interface BuiltAssets {
 
 const MEDIA_TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -86,7 +87,18 @@ function describe(
     fonts: urls.filter((url) => /latin-wght-normal.*\.woff2$/.test(url)),
     favicon: urls.find((url) => /favicon.*\.svg$/.test(url)),
     routes,
+    messages: describeMessages(manifest),
   };
+}
+
+/** `messages/en-US/shell.json` of the manifest as `en-US/shell`. */
+function describeMessages(manifest: Record<string, ManifestEntry>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const name = /^messages\/(.+)\.json$/.exec(source)?.[1];
+      return name ? [[name, `/${file}`]] : [];
+    }),
+  );
 }
 
 /** Everything that a page's chunk imports beside what the entry has loaded. */

@@ -3,7 +3,11 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { MessageArea, MessageKey } from './keys.ts';
 
 type Catalogue = Record<string, string>;
-const catalogues = import.meta.glob<{ default: Catalogue }>('./*/*.json');
+/** On the server the messages themselves, in the browser the address of their file. */
+const catalogues = import.meta.glob<Catalogue | string>('./*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 export type Values = Record<string, unknown>;
 /** Text of the catalogue in the reader's language; `values` fill its ICU places. */
@@ -33,7 +37,7 @@ export class Messages {
   #loadArea(area: MessageArea): Promise<void> {
     const known = this.#loading.get(area);
     if (known) return known;
-    const loading = catalogues[`./${this.locale}/${area}.json`]().then(({ default: texts }) => {
+    const loading = readCatalogue(catalogues[`./${this.locale}/${area}.json`]).then((texts) => {
       this.#i18n.load(this.locale, texts);
       this.#loaded.add(area);
     });
@@ -42,6 +46,13 @@ export class Messages {
   }
 
   t: T = (key, values) => this.#i18n._(key, values);
+}
+
+async function readCatalogue(catalogue: Catalogue | string): Promise<Catalogue> {
+  if (typeof catalogue !== 'string') return catalogue;
+  const response = await fetch(catalogue);
+  if (!response.ok) throw new Error(`Messages: ${response.status}`);
+  return response.json();
 }
 
 const MessagesContext = createContext<Messages | null>(null);
