@@ -90,7 +90,11 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
     if (kept) return send(request, reply, kept);
     const begun = site.answers.begin();
     const rendered = await pages.renderPage(url, page, assets);
-    if (rendered.location) return reply.redirect(rendered.location, rendered.status);
+    if (rendered.location) {
+      // A browser would keep a 301 for ever, and a project's address may change back.
+      reply.header('cache-control', 'no-cache');
+      return reply.redirect(rendered.location, rendered.status);
+    }
     return finish(request, reply, { rendered, page, key, begun, headers: PAGE_HEADERS });
   }
 
@@ -108,13 +112,13 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
 
   /** What a page's loaders get; the key is null when the asker is somebody. */
   function pageRequest(request: FastifyRequest, url: URL, kind: string) {
-    const { authorization } = request.headers;
-    let isPrivate = (authorization ?? request.cookies[SESSION_COOKIE]) !== undefined;
+    let isPrivate = request.cookies[SESSION_COOKIE] !== undefined;
     const preferences = pages.readPreferences(request.cookies[pages.PREFERENCES_COOKIE]);
     const page: PageRequest & { isPrivate(): boolean } = {
       services: site.services,
       search: site.search,
-      viewer: request.viewer,
+      // Pages know no scopes: a token that may do little must not read all that its owner may.
+      viewer: request.viewer.via === 'session' ? request.viewer : NOBODY,
       preferences,
       theme: pages.readTheme(request.cookies[pages.THEME_COOKIE], preferences.preferredDarkTheme),
       flags: pages.readFlags(request.cookies[pages.FLAGS_COOKIE]),

@@ -29,7 +29,7 @@ export function Component() {
   const { about, matrix, filter, total, lastPage } = data;
   const path = `${about.path}/versions`;
   const upload = viewer.may.UPLOAD_VERSION && (
-    <ButtonLink icon="upload" href={`${about.path}/version/create`}>
+    <ButtonLink icon="upload" href={`${about.path}/versions/upload`}>
       {t('project.upload')}
     </ButtonLink>
   );
