@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import type { Failure } from './errors/app-error.ts';
-import { StartFailure } from './errors/start-failure.tsx';
+import { loadErrorPage } from './errors/error-view.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import { watchBuilds } from './navigation/builds.ts';
 import { isPrefetching, setPrefetchers } from './navigation/prefetch.ts';
@@ -45,7 +45,8 @@ async function start() {
     !loaded || loaded.has(id) ? () => null : undefined,
   );
   await Promise.all([
-    messages.load(hydration?.errors ? ['shell', 'shared', 'errors'] : ['shell', 'shared']),
+    messages.load(['shell', 'shared']),
+    hydration?.errors && prepareErrors(),
     ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)),
   ]);
   setPrefetchers({
@@ -56,7 +57,7 @@ async function start() {
   });
   router = createBrowserRouter(routes, {
     hydrationData: hydration && { loaderData: hydration.loaderData, errors: hydration.errors },
-    dataStrategy: fetchPages(buildId, () => messages.load(['errors'])),
+    dataStrategy: fetchPages(buildId, prepareErrors),
   });
   const page = (
     <MessagesProvider value={messages}>
@@ -67,6 +68,9 @@ async function start() {
   else createRoot(app).render(page);
   if (buildId) watchBuilds(buildId);
 }
+
+/** What drawing an error page takes: its code and its texts. */
+const prepareErrors = () => Promise.all([messages.load(['errors']), loadErrorPage()]);
 
 const load = async (route: RouteObject) =>
   typeof route.lazy === 'function' ? route.lazy() : undefined;
@@ -80,6 +84,7 @@ async function settle(route: RouteObject): Promise<void> {
 
 start().catch(async (error: unknown) => {
   console.error('Quarry could not start.', error);
+  const { StartFailure } = await import('./errors/start-failure.tsx');
   await messages.load(['shell', 'shared', 'errors']).catch(() => {});
   createRoot(app).render(
     <MessagesProvider value={messages}>

@@ -10,12 +10,14 @@ import {
 import { type PageRequest, pageRequestContext } from './context.server.ts';
 import { type Assets, documentMarkup } from './document.ts';
 import { describeFailure } from './errors/describe-failure.server.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { provideErrorPage } from './errors/error-view.ts';
 import { errorHead, type Head, headMarkup, pageHead } from './head.ts';
 import { LOADED_ROUTES, serverLoader } from './loaders.server.ts';
 import type { MessageArea } from './messages/keys.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import type { RootData } from './root/load.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type RouteHandle } from './routes.tsx';
 
 export type { PageRequest } from './context.server.ts';
 export { FLAGS_COOKIE, readFlags } from './preferences/flags.ts';
@@ -25,6 +27,8 @@ export {
   readPreferences,
 } from './preferences/preferences.ts';
 export { readTheme, THEME_COOKIE } from './preferences/theme.ts';
+
+provideErrorPage(ErrorPage);
 
 export const buildTime: string = import.meta.env.BUILD_TIME;
 
@@ -94,6 +98,7 @@ export async function renderPage(
       preferences: root?.preferences,
       assets,
       routeIds: context.matches.map((match) => match.route.id),
+      areas: areasOf(context),
       hydration: {
         loaderData: context.loaderData,
         errors: context.errors,
@@ -135,6 +140,12 @@ function treeOf({ messages, handler }: Pages, context: StaticHandlerContext): Re
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </MessagesProvider>
   );
+}
+
+/** What the browser will say before it can take the page over. */
+function areasOf({ matches, errors }: StaticHandlerContext): MessageArea[] {
+  const named = matches.flatMap(({ route }) => (route.handle as RouteHandle)?.messages ?? []);
+  return ['shell', 'shared', ...(errors ? ['errors' as const] : []), ...named];
 }
 
 /** The tree of a page whose data is at hand, for measuring what rendering alone costs. */

@@ -32,6 +32,8 @@ export type PopoutProps = {
   hover?: boolean;
   /** Renders the content on the server, so that it opens before scripts run. */
   eager?: boolean;
+  /** Opens as soon as it is there: it was asked for before its code had come. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** What `aria-haspopup` says. */
   popup?: 'menu' | 'dialog' | 'listbox';
@@ -40,7 +42,15 @@ export type PopoutProps = {
 /** Content that floats at its trigger: closes on Escape and outside clicks, returns the focus. */
 export function Popout(props: PopoutProps) {
   const { trigger, children, placement = 'bottom-end', distance = popoutDistance } = props;
-  const { hover, eager, onOpenChange, popup = 'dialog', className, ...rest } = omitOwn(props);
+  const {
+    hover,
+    eager,
+    defaultOpen,
+    onOpenChange,
+    popup = 'dialog',
+    className,
+    ...rest
+  } = omitOwn(props);
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -66,9 +76,15 @@ export function Popout(props: PopoutProps) {
     return attach(anchor.current as Element, float, { placement, distance });
   }, [open, placement, distance]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
     // Opened by the browser before the page had its scripts.
     if (surface.current?.matches(':popover-open')) setOpen(true);
+    if (defaultOpen) {
+      // Where the focus returns to when it closes.
+      anchor.current?.focus();
+      change(true);
+    }
     return () => clearTimeout(leaving.current);
   }, []);
 

@@ -13,7 +13,7 @@ import { wordsOfPath } from './path-words.ts';
 import { SadBot } from './sad-bot.tsx';
 import { notFoundKind } from './wording.ts';
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   error: unknown;
   path: string;
   links: { status: string; chat: string };

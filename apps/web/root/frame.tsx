@@ -2,15 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { ScrollRestoration, useNavigation } from 'react-router';
 import { LinkContext } from '#ui/link/link.tsx';
 import { LoadingBar } from '#ui/loading/loading-bar.tsx';
-import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { ToastProvider } from '#ui/toasts/toasts.tsx';
-import { TooltipLayer } from '#ui/tooltip/tooltip-layer.tsx';
 import { useT } from '../messages/messages.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { LateLayers } from './late-layers.tsx';
 import { PageChanges } from './page-changes.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { toasts } from './toasts.ts';
@@ -63,15 +62,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         <LoadingBar busy={busy} />
         <PageChanges />
         <ScrollRestoration />
-        <ToastRegion
-          labels={{
-            region: t('shell.notifications'),
-            close: t('shared.close'),
-            copy: t('shared.copy'),
-            copied: t('shared.copied'),
-          }}
-        />
-        <TooltipLayer />
+        <LateLayers />
       </ToastProvider>
     </LinkContext>
   );

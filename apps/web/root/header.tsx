@@ -8,13 +8,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
 import { PROJECT_KINDS, searchHref } from '../shared/project-kinds.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { CreateProject } from './create-project.tsx';
 import { useMarkClicks } from './developer-mode.ts';
-import { DiscoverMenu } from './discover-menu.tsx';
 import styles from './header.module.css';
+import { LateMenu } from './late-menu.tsx';
 import { useRoot } from './root.tsx';
 import { GlobalSearch } from './search/global-search.tsx';
+import { AccountTrigger, DiscoverTrigger } from './triggers.tsx';
 
 const SearchSheet = lazy(async () => ({
   default: (await import('./search/search-sheet.tsx')).SearchSheet,
@@ -33,7 +33,13 @@ export function Header() {
           <Wordmark name={t('shell.siteName')} />
         </Link>
         <nav className={styles.nav} aria-label={t('shell.main')}>
-          {flags.projectTypesPrimaryNav ? <TypeLinks path={path} /> : <DiscoverMenu path={path} />}
+          {flags.projectTypesPrimaryNav ? (
+            <TypeLinks path={path} />
+          ) : (
+            <LateMenu trigger={<DiscoverTrigger />}>
+              {({ DiscoverMenu }) => <DiscoverMenu />}
+            </LateMenu>
+          )}
         </nav>
         <GlobalSearch className={styles.search} />
         <div className={styles.end}>
@@ -112,7 +118,9 @@ function AccountEnd() {
       <CreateProject kind="quiet" className={styles.offPhone}>
         {t('shell.create')}
       </CreateProject>
-      <AccountMenu viewer={viewer} />
+      <LateMenu trigger={<AccountTrigger viewer={viewer} />}>
+        {({ AccountMenu }) => <AccountMenu viewer={viewer} />}
+      </LateMenu>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
-import { ErrorPage } from '../errors/error-page.tsx';
+import { useErrorPage } from '../errors/error-view.ts';
 import { useDisplay } from '../preferences/display.ts';
 import { FLAG_NAMES, type Flags } from '../preferences/flags.ts';
 import { DEFAULT_PREFERENCES } from '../preferences/preferences.ts';
@@ -40,7 +40,10 @@ export function Root() {
 /** In the place of a page. */
 export function PageError() {
   const { links } = useRoot();
-  return <ErrorPage error={useRouteError()} path={useLocation().pathname} links={links} />;
+  const error = useRouteError();
+  const path = useLocation().pathname;
+  const ErrorPage = useErrorPage();
+  return ErrorPage && <ErrorPage error={error} path={path} links={links} />;
 }
 
 /** In the place of everything: what holds the pages failed itself. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
 import { UserAvatar } from '../shared/user-avatar.tsx';
-import { DiscoverCells } from './discover-menu.tsx';
+import { DiscoverCells } from './discover-cells.tsx';
 import { useRoot } from './root.tsx';
 import styles from './sheets.module.css';
 import { signOut } from './sign-out.ts';

@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
-import { PROJECT_KINDS } from '../shared/project-kinds.ts';
 import { useRoot } from './root.tsx';
 import styles from './tab-bar.module.css';
+import { DISCOVER } from './triggers.tsx';
 
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
@@ -14,7 +14,7 @@ export type SheetName = 'discover' | 'menu';
 
 const PLACES: [RegExp, string][] = [
   [/^\/$/, 'home'],
-  [new RegExp(`^/(?:${PROJECT_KINDS.join('|')}|project)s?(?:/|$)`), 'discover'],
+  [DISCOVER, 'discover'],
   [/^\/dashboard(?:\/|$)/, 'dashboard'],
   [/^\/auth\//, 'sign-in'],
 ];

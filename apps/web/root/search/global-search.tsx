@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Input } from '#ui/input/input.tsx';
 import { Kbd } from '#ui/kbd/kbd.tsx';
 import { useT } from '../../messages/messages.tsx';
 import styles from './global-search.module.css';
-import { SearchPanel } from './search-panel.tsx';
 import { useCombobox } from './use-combobox.ts';
+
+const SearchPanel = lazy(async () => ({
+  default: (await import('./search-panel.tsx')).SearchPanel,
+}));
 
 /** The header's search of everything, with its panel of results. "/" leads to it. */
 export function GlobalSearch({ className }: { className?: string }) {
@@ -50,13 +53,10 @@ export function GlobalSearch({ className }: { className?: string }) {
           onPointerDown={box.show}
         />
         {box.open && (
-          <div className={styles.panel} hidden={!box.listed && !box.panel.state.late}>
-            <SearchPanel {...box.panel} />
-          </div>
+          <Suspense>
+            <SearchPanel {...box.panel} className={styles.panel} />
+          </Suspense>
         )}
-        <span className="visually-hidden" role="status">
-          {box.news}
-        </span>
       </form>
     </search>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Avatar, Picture } from '#ui/avatar/picture.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,33 +9,83 @@ import { Link } from '#ui/link/link.tsx';
 import { Rock } from '#ui/rock/rock.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { matchedPieces, type PanelGroup, type PanelRow } from './panel-rows.ts';
+import {
+  emptyGroups,
+  matchedPieces,
+  type PanelGroup,
+  type PanelRow,
+  suggestionGroups,
+} from './panel-rows.ts';
+import { forgetSearch, recentSearches } from './recent-searches.ts';
 import styles from './search-panel.module.css';
-import type { SuggestionState } from './use-suggestions.ts';
+import { type SuggestionState, useSuggestions } from './use-suggestions.ts';
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   /** Of the list box, for the field's wiring. */
   id: string;
   text: string;
-  state: SuggestionState;
-  groups: readonly PanelGroup[];
   /** Index among all rows; -1 for none. */
   current: number;
   onCurrent: (index: number) => void;
   onChoose: () => void;
-  onForget: (text: string) => void;
   onMeant: (text: string) => void;
+  className?: string;
+  /** Tells the field where its keys lead, whenever that changes. */
+  onTargets: (targets: Targets) => void;
+}
+
+/** Where Enter leads: from the current row, or from the field itself. */
+export interface Targets {
+  rows: string[];
+  /** The page with all results; undefined until an answer has come. */
+  all?: string;
+}
+
+interface ShownProps extends SearchPanelProps {
+  state: SuggestionState;
+  groups: readonly PanelGroup[];
+  onForget: (text: string) => void;
 }
 
 /** Rows below the search field: what the letters may mean, or what an empty field offers. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { id, text, state, groups, current, onChoose } = props;
+  const { text, onTargets } = props;
+  const { t } = useMessages();
+  const state = useSuggestions(text);
+  const [recent, setRecent] = useState(recentSearches);
+  const words = text.trim();
+  const groups = useMemo(() => {
+    if (!words) return emptyGroups(recent, t);
+    return state.answer ? suggestionGroups(state.answer, t) : [];
+  }, [words, state.answer, recent, t]);
+  useEffect(() => {
+    onTargets({
+      rows: groups.flatMap((group) => group.rows.map((row) => row.href)),
+      all: state.text === words ? state.answer?.href : undefined,
+    });
+  }, [groups, state, words, onTargets]);
+  return (
+    <Shown
+      {...props}
+      state={state}
+      groups={groups}
+      onForget={(forgotten) => {
+        forgetSearch(forgotten);
+        setRecent(recentSearches());
+      }}
+    />
+  );
+}
+
+function Shown(props: ShownProps) {
+  const { id, text, state, groups, current, onChoose, className } = props;
   const { t, locale } = useMessages();
   const words = text.trim();
   const total = state.answer?.total ?? 0;
+  const nothing = groups.length === 0 && !state.answer && !state.failed && !state.late;
   let index = -1;
   return (
-    <>
+    <div className={className} hidden={nothing}>
       <div id={id} role="listbox" aria-label={t('shell.search.label')}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold options
@@ -74,11 +124,14 @@ export function SearchPanel(props: SearchPanelProps) {
           </Link>
         </div>
       )}
-    </>
+      <span className="visually-hidden" role="status">
+        {words && state.answer && t('shell.search.found', { count: total })}
+      </span>
+    </div>
   );
 }
 
-function Messages({ text, state, groups, onMeant }: SearchPanelProps) {
+function Messages({ text, state, groups, onMeant }: ShownProps) {
   const { t } = useMessages();
   const { answer, failed, late } = state;
   const meant = answer?.didYouMean;
@@ -108,7 +161,7 @@ function Messages({ text, state, groups, onMeant }: SearchPanelProps) {
   );
 }
 
-interface RowProps extends SearchPanelProps {
+interface RowProps extends ShownProps {
   row: PanelRow;
   index: number;
 }

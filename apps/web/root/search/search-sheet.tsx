@@ -44,13 +44,8 @@ export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => v
             {t('shared.cancel')}
           </Button>
         </div>
-        <div className={styles.rows}>
-          <SearchPanel {...box.panel} />
-        </div>
+        <div className={styles.rows}>{open && <SearchPanel {...box.panel} />}</div>
       </div>
-      <span className="visually-hidden" role="status">
-        {box.news}
-      </span>
     </dialog>
   );
 }

@@ -1,39 +1,24 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../../messages/messages.tsx';
-import { emptyGroups, suggestionGroups } from './panel-rows.ts';
-import { forgetSearch, keepSearch, recentSearches } from './recent-searches.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { keepSearch } from './recent-searches.ts';
+import type { Targets } from './search-panel.tsx';
 
-/** The search field and its rows as one combobox: arrows walk, Enter opens, Escape closes. */
+const NO_TARGETS: Targets = { rows: [] };
+
+/** The search field and the rows below it as one combobox: arrows walk, Enter opens, Escape closes. */
 export function useCombobox({ onDone }: { onDone?: () => void } = {}) {
-  const t = useT();
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [current, setCurrent] = useState(-1);
-  const [recent, setRecent] = useState<string[]>([]);
-  const state = useSuggestions(open ? text : '');
-  const groups = useMemo(
-    () =>
-      text.trim()
-        ? state.answer
-          ? suggestionGroups(state.answer, t)
-          : []
-        : emptyGroups(recent, t),
-    [text, state.answer, recent, t],
-  );
-  const rows = groups.flatMap((group) => group.rows);
-
-  function show() {
-    setRecent(recentSearches());
-    setOpen(true);
-  }
+  const [targets, setTargets] = useState(NO_TARGETS);
+  const listed = open && targets.rows.length > 0;
 
   function close() {
     setOpen(false);
     setCurrent(-1);
+    setTargets(NO_TARGETS);
   }
 
   function choose() {
@@ -43,18 +28,17 @@ export function useCombobox({ onDone }: { onDone?: () => void } = {}) {
   }
 
   function submit() {
-    const row = rows[current];
-    const all = state.answer && state.text === text.trim() ? state.answer.href : undefined;
-    const target = row?.href ?? all ?? `/mods?q=${encodeURIComponent(text.trim())}`;
-    if (!row && !text.trim()) return;
+    const row = targets.rows[current];
+    const words = text.trim();
+    if (!row && !words) return;
     choose();
-    navigate(target);
+    navigate(row ?? targets.all ?? `/mods?q=${encodeURIComponent(words)}`);
   }
 
   function move(step: 1 | -1) {
-    if (!open) return show();
+    if (!open) return setOpen(true);
     // One more place than rows: back in the field itself.
-    const places = rows.length + 1;
+    const places = targets.rows.length + 1;
     setCurrent(((current + 1 + step + places) % places) - 1);
   }
 
@@ -71,12 +55,9 @@ export function useCombobox({ onDone }: { onDone?: () => void } = {}) {
     else setText('');
   }
 
-  const listed = open && (groups.length > 0 || state.answer !== undefined || !!state.failed);
   return {
-    text,
     open,
-    listed,
-    show,
+    show: () => setOpen(true),
     close,
     submit,
     input: {
@@ -87,32 +68,22 @@ export function useCombobox({ onDone }: { onDone?: () => void } = {}) {
       'aria-autocomplete': 'list' as const,
       'aria-expanded': listed,
       'aria-controls': listed ? id : undefined,
-      'aria-activedescendant': current >= 0 ? `${id}-${current}` : undefined,
+      'aria-activedescendant': listed && current >= 0 ? `${id}-${current}` : undefined,
       onKeyDown,
       onChange: (event: { currentTarget: HTMLInputElement }) => {
         setText(event.currentTarget.value);
         setCurrent(-1);
-        show();
+        setOpen(true);
       },
     },
     panel: {
       id,
       text,
-      state,
-      groups,
       current,
       onCurrent: setCurrent,
       onChoose: choose,
       onMeant: setText,
-      onForget: (forgotten: string) => {
-        forgetSearch(forgotten);
-        setRecent(recentSearches());
-      },
+      onTargets: setTargets,
     },
-    /** For readers: how much was found. */
-    news:
-      open && state.answer && text.trim()
-        ? t('shell.search.found', { count: state.answer.total })
-        : '',
   };
 }

@@ -1,44 +1,11 @@
-import chalk from '#ui/chalk/chalk.module.css';
-import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#ui/format/index.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Menu } from '#ui/menu/menu.tsx';
 import { Rock } from '#ui/rock/rock.tsx';
-import { useMessages, useT } from '../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { PROJECT_KINDS, searchHref } from '../shared/project-kinds.ts';
-import styles from './discover-menu.module.css';
-import header from './header.module.css';
+import styles from './discover-cells.module.css';
 import { useRoot } from './root.tsx';
-
-/** Pages of the six types and of their projects belong to Discover. */
-const DISCOVER = new RegExp(`^/(?:${PROJECT_KINDS.join('|')}|project)s?(?:/|$)`);
-
-/** The header's menu of the six types; opens on click, arrows move in two dimensions. */
-export function DiscoverMenu({ path }: { path: string }) {
-  const t = useT();
-  const current = DISCOVER.test(path);
-  return (
-    <Menu
-      label={t('shell.discover')}
-      columns={2}
-      placement="bottom-start"
-      className={styles.menu}
-      trigger={
-        <button
-          type="button"
-          className={classNames(header.navItem, current && chalk.stroke)}
-          aria-current={current ? 'true' : undefined}
-        >
-          {t('shell.discover')}
-          <Icon name="caret-down" size={16} />
-        </button>
-      }
-    >
-      <DiscoverCells inMenu />
-    </Menu>
-  );
-}
 
 /** The six types with their rocks and counts, and a way to be surprised. */
 export function DiscoverCells({ inMenu, onChoose }: { inMenu?: boolean; onChoose?: () => void }) {
