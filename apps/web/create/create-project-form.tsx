@@ -7,6 +7,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { useRoot } from '../root/root.tsx';
 import { ApiError } from '../shared/call-api.ts';
 import { useKept } from '../shared/use-kept.ts';
 import styles from './create-project.module.css';
@@ -151,6 +152,7 @@ export function CreateProjectForm({ id, busy, onBusy, onCreated }: CreateProject
 
 function SlugHelp(props: { slug: string; state: string; broken: boolean }) {
   const { t } = useMessages();
+  const { site } = useRoot();
   const { slug, state, broken } = props;
   return (
     <output className={styles.slugHelp}>
@@ -158,7 +160,7 @@ function SlugHelp(props: { slug: string; state: string; broken: boolean }) {
         t('create.addressHelp')
       ) : (
         <>
-          <span className="ltr">{`…/project/${slug}`}</span>
+          <span className="ltr">{`${site.replace(/^https?:\/\//, '')}/project/${slug}`}</span>
           {!broken && state === 'checking' && <span>{t('create.checking')}</span>}
           {!broken && state === 'free' && <span className={styles.free}>{t('create.free')}</span>}
         </>

@@ -80,7 +80,10 @@ export function takenBy(
   taken: readonly TakenVersion[],
 ): TakenVersion | undefined {
   return taken.find(
-    (one) => one.number === number && one.loaders.some((loader) => loaders.includes(loader)),
+    (one) =>
+      number !== '' &&
+      one.number === number &&
+      one.loaders.some((loader) => loaders.includes(loader)),
   );
 }
 

@@ -32,45 +32,50 @@ export function SideBed(props: SideBedProps) {
   const locked =
     ready === 0 ? t('upload.nothingReady') : tooLong ? t('upload.changelogLong') : undefined;
   return (
-    <aside className={styles.bed} aria-label={t('upload.publishing.aside')}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('upload.changelog')}</h2>
-        {!split && props.sharedBy > 1 && (
-          <span className={styles.aside}>{t('upload.sharedBy', { count: props.sharedBy })}</span>
-        )}
-      </div>
-      <div className={styles.section}>
-        {split ? (
-          <p className={styles.help}>{t('upload.splitHelp')}</p>
-        ) : (
-          <MarkdownEditor
-            compact
-            label={t('upload.changelog')}
-            value={props.changelog}
-            limit={VERSION_LIMITS.changelog}
-            picturePlace="context=version"
-            onChange={props.onChangelog}
-          />
-        )}
-        <Checkbox checked={split} onChange={(event) => props.onSplit(event.currentTarget.checked)}>
-          {t('upload.split')}
-        </Checkbox>
-      </div>
-      <fieldset className={styles.section}>
-        <legend className={styles.legend}>{t('upload.when')}</legend>
-        {(['now', 'draft'] as const).map((when) => (
-          <Radio
-            key={when}
-            name="when"
-            value={when}
-            checked={props.when === when}
-            onChange={() => props.onWhen(when)}
-            help={when === 'draft' ? t('upload.when.draftHelp') : undefined}
+    <aside className={styles.aside} aria-label={t('upload.publishing.aside')}>
+      <div className={styles.bed}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('upload.changelog')}</h2>
+          {!split && props.sharedBy > 1 && (
+            <span className={styles.shared}>{t('upload.sharedBy', { count: props.sharedBy })}</span>
+          )}
+        </div>
+        <div className={styles.section}>
+          {split ? (
+            <p className={styles.help}>{t('upload.splitHelp')}</p>
+          ) : (
+            <MarkdownEditor
+              compact
+              label={t('upload.changelog')}
+              value={props.changelog}
+              limit={VERSION_LIMITS.changelog}
+              picturePlace="context=version"
+              onChange={props.onChangelog}
+            />
+          )}
+          <Checkbox
+            checked={split}
+            onChange={(event) => props.onSplit(event.currentTarget.checked)}
           >
-            {t(`upload.when.${when}`)}
-          </Radio>
-        ))}
-      </fieldset>
+            {t('upload.split')}
+          </Checkbox>
+        </div>
+        <fieldset className={styles.section}>
+          <legend className={styles.legend}>{t('upload.when')}</legend>
+          {(['now', 'draft'] as const).map((when) => (
+            <Radio
+              key={when}
+              name="when"
+              value={when}
+              checked={props.when === when}
+              onChange={() => props.onWhen(when)}
+              help={when === 'draft' ? t('upload.when.draftHelp') : undefined}
+            >
+              {t(`upload.when.${when}`)}
+            </Radio>
+          ))}
+        </fieldset>
+      </div>
       <div className={styles.publish}>
         <Button
           kind="main"

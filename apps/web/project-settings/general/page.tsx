@@ -8,6 +8,7 @@ import { slugProblem } from '../../create/slug.ts';
 import { useSlugCheck } from '../../create/use-slug-check.ts';
 import type { HeadOf } from '../../head.ts';
 import { type T, useT } from '../../messages/messages.tsx';
+import { useRoot } from '../../root/root.tsx';
 import { readProject, saveProject } from '../save-project.ts';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';
@@ -118,6 +119,7 @@ interface SlugFieldProps {
 
 function SlugField({ slug, path, changed, state, error, onChange }: SlugFieldProps) {
   const t = useT();
+  const { site } = useRoot();
   const id = useId();
   return (
     <Field
@@ -127,7 +129,7 @@ function SlugField({ slug, path, changed, state, error, onChange }: SlugFieldPro
       error={error}
       help={
         <span className={styles.slugHelp} id={id}>
-          <span className="ltr">{path + slug}</span>
+          <span className="ltr">{site.replace(/^https?:\/\//, '') + path + slug}</span>
           {changed && <span>{t('projectSettings.oldAddress')}</span>}
           {changed && !error && state === 'free' && (
             <span className={styles.free}>{t('projectSettings.slugFree')}</span>
