@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from '#platform/answers/send-answer.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { viewerWith } from '../access/index.ts';
 import { type Api, answerRead } from '../api.ts';
 import { readProjectPage, statusFacts } from '../projects/index.ts';
 import { downloadOptions } from './download-options.ts';
@@ -22,7 +23,8 @@ export function downloadRoutes(app: FastifyInstance, api: Api): void {
       return reply;
     }
     return answerRead(api, request, reply, async () => {
-      const page = await readProjectPage(services.db, request.viewer, request.params.id);
+      const viewer = viewerWith(request.viewer, 'PROJECT_READ', 'VERSION_READ');
+      const page = await readProjectPage(services.db, viewer, request.params.id);
       if (!page) throw new Refusal('not_found', 'The project does not exist.');
       const told = new Set<string>();
       const { version, loader } = request.query;

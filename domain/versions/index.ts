@@ -6,6 +6,7 @@ export * from './download-matrix.ts';
 export type { DownloadOptions, DownloadResult } from './download-options.ts';
 export { editVersion } from './edit-version.ts';
 export * from './environment.ts';
+export * from './find-published-file.ts';
 export * from './find-version.ts';
 export * from './list-version-page.ts';
 export { type PreparedVersion, prepareVersion, type StagedFile } from './prepare-version.ts';

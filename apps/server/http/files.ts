@@ -1,18 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerWith } from '#domain/access/index.ts';
 import { MEDIA_TYPES } from '#domain/files/index.ts';
+import { visibleVersions } from '#domain/versions/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
+import { KnownFiles } from './known-files.ts';
 import { sendFile } from './send-file.ts';
+import { viewerOf } from './viewer.ts';
 
 type FileRequest = { Params: { project: string; version: string; '*': string } };
-
-/** What a file's address leads to; addresses of published files never change their meaning. */
-interface FileFacts {
-  project_id: string;
-  sha512: string;
-  size: number;
-}
 
 interface ImageFacts {
   sha512: string;
@@ -20,46 +17,22 @@ interface ImageFacts {
   media_type: string;
 }
 
-/** Addresses kept in memory: what was asked for once is served without the database. */
+/** Pictures whose facts are kept in memory; their addresses never change their meaning. */
 const MOST_KNOWN = 10_000;
-
-function keep<T>(known: Map<string, T>, key: string, facts: T): void {
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(key, facts);
-}
 
 /** Files of versions and pictures: ranges, validators, immutable, never run by a browser. */
 export function fileRoutes(app: FastifyInstance, site: Site): void {
   const { db, blobs } = site.services;
-  const known = new Map<string, FileFacts>();
+  const known = new KnownFiles(site);
   const knownImages = new Map<string, ImageFacts>();
-  site.events.onGap(() => {
-    known.clear();
-    knownImages.clear();
-  });
-  site.events.subscribe(({ kind, id }) => {
-    if (kind !== 'version') return;
-    for (const key of known.keys()) if (key.startsWith(`${id}/`)) known.delete(key);
-  });
-
-  async function find(versionId: string, filename: string): Promise<FileFacts | undefined> {
-    const key = `${versionId}/${filename}`;
-    const cached = known.get(key);
-    if (cached) return cached;
-    const row = await db
-      .selectFrom('files')
-      .select(['project_id', 'sha512', 'size'])
-      .where('version_id', '=', versionId)
-      .where('filename', '=', filename)
-      .executeTakeFirst();
-    if (row) keep(known, key, row);
-    return row;
-  }
+  site.events.onGap(() => knownImages.clear());
 
   async function sendVersionFile(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     const { project, version, '*': filename } = request.params;
-    const file = await find(version, filename);
-    if (file?.project_id !== project) throw new Refusal('not_found', 'There is no such file.');
+    const file = await known.find(version, filename);
+    const missing = new Refusal('not_found', 'There is no such file.');
+    if (file?.projectId !== project) throw missing;
+    if (!file.everyone && !(await maySee(request, version))) throw missing;
     const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
     const path = await blobs.localPath(file.sha512);
     const sent = await sendFile(request, reply, await openFile(path), {
@@ -67,9 +40,17 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
       etag: `"${file.sha512.slice(0, 40)}"`,
       mediaType: (MEDIA_TYPES as Record<string, string>)[extension] ?? 'application/octet-stream',
       filename,
+      shared: file.everyone,
     });
-    if (sent.whole) site.downloads.note({ versionId: version, filename, asker: request.ip });
+    if (sent.whole && file.everyone)
+      site.downloads.note({ versionId: version, filename, asker: request.ip });
     return reply;
+  }
+
+  /** Files of hidden versions are for those who see the version. */
+  async function maySee(request: FastifyRequest, versionId: string): Promise<boolean> {
+    const viewer = viewerWith(await viewerOf(request, site.services), 'VERSION_READ');
+    return (await visibleVersions(db, viewer, [versionId])).length > 0;
   }
 
   app.route<FileRequest>({
@@ -91,6 +72,7 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
         size: image.size,
         etag: `"${prefix}"`,
         mediaType: image.media_type,
+        shared: true,
       });
       return reply;
     },
@@ -105,7 +87,8 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
       .where('sha512', '>=', prefix)
       .where('sha512', '<', `${prefix}g`)
       .executeTakeFirst();
-    if (row) keep(knownImages, prefix, row);
+    if (knownImages.size >= MOST_KNOWN) knownImages.clear();
+    if (row) knownImages.set(prefix, row);
     return row;
   }
 }

@@ -12,24 +12,26 @@ export interface FileToSend {
   mediaType: string;
   /** Saved under this name; without it the browser may show the file. */
   filename?: string;
+  /** Everyone may have it, for ever; otherwise nobody keeps it. */
+  shared: boolean;
 }
 
 /**
- * Sends an open file whole or in part (RFC 9110 ranges, one range) and closes it. It may be cached
- * for ever, and no browser runs anything in it. Answers whether all of it was asked for and sent.
+ * Sends an open file whole or in part (RFC 9110 ranges, one range) and closes it; no browser runs
+ * anything in it. Answers whether all of it was asked for and sent.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileHandle,
-  { size, etag, mediaType, filename }: FileToSend,
+  { size, etag, mediaType, filename, shared }: FileToSend,
 ): Promise<{ whole: boolean }> {
   reply.hijack();
   const response = reply.raw;
   try {
     const headers: Record<string, string | number> = {
       'Content-Type': mediaType,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': shared ? 'public, max-age=31536000, immutable' : 'private, no-store',
       'Accept-Ranges': 'bytes',
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',

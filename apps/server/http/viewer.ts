@@ -25,18 +25,20 @@ export function identifyViewers(app: FastifyInstance, services: Services): void 
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRequest', async (request) => {
     request.viewer = NOBODY;
-    // Files and built assets are the same for everybody.
+    // Built assets are the same for everybody, and so are nearly all files: theirs asks by itself.
     if (/^\/(data|assets)\//.test(request.url)) return;
-    const header = request.headers.authorization;
-    if (header) {
-      request.viewer = (await authenticateToken(services, header)) ?? NOBODY;
-      return;
-    }
-    const secret = request.cookies[SESSION_COOKIE];
-    if (!secret) return;
-    if (!SAFE.has(request.method)) requireSameOrigin(request, services.addresses.site);
-    request.viewer = await authenticateSession(services, secret);
+    request.viewer = await viewerOf(request, services);
   });
+}
+
+/** Who sent a request. @throws Refusal `invalid_csrf` for a write with a session from elsewhere. */
+export async function viewerOf(request: FastifyRequest, services: Services): Promise<Viewer> {
+  const header = request.headers.authorization;
+  if (header) return (await authenticateToken(services, header)) ?? NOBODY;
+  const secret = request.cookies[SESSION_COOKIE];
+  if (!secret) return NOBODY;
+  if (!SAFE.has(request.method)) requireSameOrigin(request, services.addresses.site);
+  return authenticateSession(services, secret);
 }
 
 /** @throws Refusal `invalid_csrf` when another site's page sent this request. */
