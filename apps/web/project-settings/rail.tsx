@@ -3,6 +3,7 @@ import type { IconName } from '#ui/icons/icon.tsx';
 import { NavRail } from '#ui/nav-rail/nav-rail.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
 import { useT } from '../messages/messages.tsx';
+import styles from './page.module.css';
 
 /** The pages of a project's settings, by the last part of their address. */
 const GROUPS = [
@@ -54,6 +55,7 @@ export function SettingsSelect({ path }: { path: string }) {
   const links = useGroups(path).flatMap((group) => group.links);
   return (
     <NativeSelect
+      className={styles.wide}
       aria-label={t('projectSettings.pages')}
       value={links.find((link) => link.current)?.href}
       options={links.map((link) => ({ value: link.href, label: link.label }))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FieldMessage } from '#ui/field/field.tsx';
 import { formatBytes } from '#ui/format/index.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -13,11 +13,13 @@ import {
   takenLoaders,
 } from '../version-form/version-fields.ts';
 import styles from './row.module.css';
-import { RowEditor } from './row-editor.tsx';
 import { ExtraFacts, RowFacts } from './row-facts.tsx';
 import { RowStatus } from './row-status.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import type { RowCheck, UploadRow } from './upload-row.ts';
+
+/** Fetched with the first row that is opened. */
+const RowEditor = lazy(async () => ({ default: (await import('./row-editor.tsx')).RowEditor }));
 
 export interface RowProps {
   row: UploadRow;
@@ -80,7 +82,9 @@ export function UploadRowView(props: RowProps) {
       <RowStatus {...props} />
       {open && row.fields && (
         <div className={styles.editor}>
-          <RowEditor {...props} fields={row.fields} onDone={() => setEditing(false)} />
+          <Suspense>
+            <RowEditor {...props} fields={row.fields} onDone={() => setEditing(false)} />
+          </Suspense>
         </div>
       )}
     </li>

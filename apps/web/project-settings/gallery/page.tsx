@@ -107,28 +107,32 @@ export function Component() {
   return (
     <SettingsPage title={t('projectSettings.page.gallery')} editable={may.EDIT_DETAILS}>
       {may.EDIT_DETAILS && (
-        <DropArea
-          title={t(
-            items.length > 0 ? 'projectSettings.dropMorePictures' : 'projectSettings.dropPictures',
-          )}
-          limits={t('projectSettings.pictureLimits')}
-          choose={t('projectSettings.choosePictures')}
-          dropText={(count) => t('projectSettings.dropCount', { count })}
-          refuse={(types) =>
-            types.some((type) => type !== '' && !PICTURE_TYPES.includes(type))
-              ? t('projectSettings.notPictures')
-              : undefined
-          }
-          accept={PICTURE_TYPES.join(',')}
-          empty={items.length === 0}
-          onFiles={choose}
-        />
+        <div>
+          <DropArea
+            title={t(
+              items.length > 0
+                ? 'projectSettings.dropMorePictures'
+                : 'projectSettings.dropPictures',
+            )}
+            limits={t('projectSettings.pictureLimits')}
+            choose={t('projectSettings.choosePictures')}
+            dropText={(count) => t('projectSettings.dropCount', { count })}
+            refuse={(types) =>
+              types.some((type) => type !== '' && !PICTURE_TYPES.includes(type))
+                ? t('projectSettings.notPictures')
+                : undefined
+            }
+            accept={PICTURE_TYPES.join(',')}
+            empty={items.length === 0}
+            onFiles={choose}
+          />
+          <div aria-live="assertive">
+            {errors.map((error) => (
+              <FieldMessage key={error} kind="error" text={error} />
+            ))}
+          </div>
+        </div>
       )}
-      <div aria-live="assertive">
-        {errors.map((error) => (
-          <FieldMessage key={error} kind="error" text={error} />
-        ))}
-      </div>
       {items.length === 0 && !may.EDIT_DETAILS && <p>{t('projectSettings.noPictures')}</p>}
       <ul className={styles.cards} aria-busy={busy}>
         {reorder.shown.map((item, index) => (

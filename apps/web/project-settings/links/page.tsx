@@ -19,7 +19,7 @@ export const head: HeadOf<unknown> = settingsHead('page.links');
 
 const ICONS: Record<LinkField, IconName> = {
   issues_url: 'bug',
-  source_url: 'code2',
+  source_url: 'code',
   wiki_url: 'book',
   discord_url: 'chat',
 };
