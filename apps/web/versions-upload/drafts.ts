@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Weekday of the oldest draft that was not made just now, as `Tuesday`; null when there is none. */
+/** Weekday of the oldest draft, as `Tuesday`; null when all are from today. */
 export function draftsDay(
   drafts: readonly { updated: string }[],
   now: number,
@@ -9,6 +9,6 @@ export function draftsDay(
   const times = drafts.map(({ updated }) => new Date(updated).getTime());
   if (times.length === 0) return null;
   const oldest = Math.min(...times);
-  if (now - oldest < DAY_MS / 24) return null;
+  if (Math.floor(oldest / DAY_MS) === Math.floor(now / DAY_MS)) return null;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(oldest);
 }
