@@ -4,7 +4,12 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './badge.module.css';
 import { type BadgeColour, recordBadges, statusBadges } from './badge-states.ts';
 
-type BadgeProps = { children: ReactNode; color?: BadgeColour; icon?: IconName; tip?: string };
+type BadgeProps = {
+  children: ReactNode;
+  color?: BadgeColour;
+  icon?: IconName;
+  tip?: string;
+};
 
 /** A tinted word with a picture. */
 export function Badge({ children, color = 'neutral', icon, tip }: BadgeProps) {
