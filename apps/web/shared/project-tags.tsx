@@ -23,6 +23,7 @@ const LINES = { wide: 600, middle: 440, narrow: 300 };
 export function ProjectTags({ project }: { project: ProjectSummary }) {
   const t = useT();
   const tags = lineTags(project, t);
+  if (tags.length === 0) return null;
   const wide = fitTags(tags, LINES.wide);
   const middle = fitTags(tags, LINES.middle);
   // A phone leaves the environment out, so that it takes no room there.
