@@ -7,6 +7,13 @@ import pg from 'pg';
  * query to the same text.
  */
 class NamingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // A connection that breaks between two queries of a transaction has nobody to tell: the next
+    // query fails. Without a listener it would end the process.
+    this.on('error', () => {});
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
   override query(...args: any[]): any {
     const [text, values] = args;
@@ -62,6 +69,9 @@ export function connectDatabase<Tables>({
     idleTimeoutMillis: 60_000,
     statement_timeout: 60_000,
   });
+  // A connection that dies while somebody uses it tells its user through the failed query; without a
+  // listener of its own its error would end the whole process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // Connections on their way out while the pool ends are no loss.
   pool.on('error', (error) => {
     if (!pool.ending) onError?.(error);

@@ -1,6 +1,6 @@
 /** True when an error means that the database cannot be reached just now. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, syscall, message = '' } = error as NodeJS.ErrnoException;
+  const { code, syscall, message = '' } = (error ?? {}) as NodeJS.ErrnoException;
   // A missing file is no missing database: only a socket that is not there is one.
   if (code === 'ENOENT') return syscall === 'connect';
   return (
