@@ -69,7 +69,7 @@ const PAGES: Page[] = [
   {
     id: 'project',
     path: ':type/:project',
-    messages: ['project', 'shared'],
+    messages: ['project', 'shared', 'checklist'],
     module: () => import('./project/page.tsx'),
     children: [
       {
@@ -113,7 +113,7 @@ const PAGES: Page[] = [
   {
     id: 'project-settings',
     path: ':type/:project/settings',
-    messages: ['projectSettings'],
+    messages: ['projectSettings', 'checklist'],
     module: () => import('./project-settings/page.tsx'),
     children: [
       {

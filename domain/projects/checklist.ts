@@ -64,7 +64,7 @@ export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
   const readable = plainText(facts.body, 2 * LIMITS.description);
   const written =
     facts.body
-      .replace(/<!--[^]*?-->/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/^#{1,6} .*$/gm, '')
       .trim() !== '';
   const summary = facts.summary.trim();

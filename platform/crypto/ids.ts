@@ -9,13 +9,6 @@ export function newId(): string {
   return id;
 }
 
-const ID = /^[0-9A-Za-z]{1,11}$/;
-
-/** True for text that can be an id of the public API (base62; old clients may hold shorter ones). */
-export function isId(text: string): boolean {
-  return ID.test(text);
-}
-
 /** `length` random characters of base62. */
 export function randomText(length: number): string {
   let text = '';

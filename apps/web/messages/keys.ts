@@ -1,4 +1,5 @@
 import type auth from './en-US/auth.json';
+import type checklist from './en-US/checklist.json';
 import type create from './en-US/create.json';
 import type editor from './en-US/editor.json';
 import type errors from './en-US/errors.json';
@@ -18,6 +19,7 @@ import type version from './en-US/version.json';
 /** One file of messages an area of the site; pages load those they name. */
 interface Areas {
   auth: typeof auth;
+  checklist: typeof checklist;
   create: typeof create;
   editor: typeof editor;
   errors: typeof errors;

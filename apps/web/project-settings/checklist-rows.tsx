@@ -45,13 +45,13 @@ export function ChecklistRows({ items, path }: { items: ChecklistItem[]; path: s
             <Icon name={ICONS[kind]} size={14} />
           </span>
           <div className={styles.words}>
-            <p className={styles.name}>{t(`projectSettings.check.${id}.title`, { count })}</p>
+            <p className={styles.name}>{t(`checklist.check.${id}.title`, { count })}</p>
             <p className={styles.why}>
-              {t(`projectSettings.kind.${kind}`)} {t(`projectSettings.check.${id}.why`, { count })}
+              {t(`checklist.kind.${kind}`)} {t(`checklist.check.${id}.why`, { count })}
             </p>
           </div>
           <ButtonLink size="small" href={path + PLACES[id]} className={styles.go}>
-            {t(`projectSettings.check.${id}.go`)}
+            {t(`checklist.check.${id}.go`)}
           </ButtonLink>
         </li>
       ))}
@@ -61,9 +61,9 @@ export function ChecklistRows({ items, path }: { items: ChecklistItem[]; path: s
             <Icon name="tick" size={14} />
           </span>
           <p className={styles.why}>
-            {t('projectSettings.done', {
+            {t('checklist.done', {
               list: formatList(
-                done.map(({ id }) => t(`projectSettings.check.${id as 'version'}.done`)),
+                done.map(({ id }) => t(`checklist.check.${id as 'version'}.done`)),
                 { locale },
               ),
             })}

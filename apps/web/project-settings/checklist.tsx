@@ -22,7 +22,7 @@ interface ChecklistProps {
 
 /** "Before review", for the project's people until it is through review. */
 export function Checklist(props: ChecklistProps) {
-  if (!useMessageArea('projectSettings')) return null;
+  if (!useMessageArea('checklist')) return null;
   return props.data.status === 'processing' ? <Sent {...props} /> : <Open {...props} />;
 }
 
@@ -40,17 +40,17 @@ function Open({ data, path, folded = false }: ChecklistProps) {
     <section className={styles.bed} aria-labelledby="checklist">
       <header className={styles.head}>
         <h2 className={styles.title} id="checklist">
-          {t('projectSettings.beforeReview')}
+          {t('checklist.beforeReview')}
         </h2>
         <Course
           steps={required.length}
           done={done}
-          text={t('projectSettings.requiredDone', { done, count: required.length })}
+          text={t('checklist.requiredDone', { done, count: required.length })}
         />
         <span className={styles.toggle}>
           <IconButton
             icon={collapsed ? 'caret-down' : 'caret-up'}
-            label={t(collapsed ? 'projectSettings.expand' : 'projectSettings.collapse')}
+            label={t(collapsed ? 'checklist.expand' : 'checklist.collapse')}
             aria-expanded={!collapsed}
             aria-controls="checklist-body"
             onClick={() => setCollapsed(!collapsed)}
@@ -61,7 +61,7 @@ function Open({ data, path, folded = false }: ChecklistProps) {
         {returned && <Returned data={data} path={path} />}
         <ChecklistRows items={data.items} path={path} />
         <footer className={styles.foot}>
-          <p>{t('projectSettings.reviewTime')}</p>
+          <p>{t('checklist.reviewTime')}</p>
           <SubmitButton data={data} ready={done === required.length} busy={busy} onBusy={setBusy} />
         </footer>
       </div>
@@ -76,11 +76,11 @@ function Returned({ data, path }: ChecklistProps) {
     <Note
       tone="red"
       className={styles.returned}
-      action={<TextLink href={`${path}/moderation`}>{t('projectSettings.openThread')}</TextLink>}
+      action={<TextLink href={`${path}/moderation`}>{t('checklist.openThread')}</TextLink>}
     >
       <strong>
         {data.message?.title ??
-          t(data.status === 'rejected' ? 'projectSettings.rejected' : 'projectSettings.withheld')}
+          t(data.status === 'rejected' ? 'checklist.rejected' : 'checklist.withheld')}
       </strong>
       {data.message?.text && (
         <p className={styles.message} dir="auto">
@@ -95,19 +95,19 @@ function Returned({ data, path }: ChecklistProps) {
 function Sent({ data }: ChecklistProps) {
   const t = useT();
   return (
-    <section className={styles.sent} aria-label={t('projectSettings.underReview')}>
+    <section className={styles.sent} aria-label={t('checklist.underReview')}>
       <StateBadge state="processing">{t('shared.status.processing')}</StateBadge>
       <p className={styles.sentText}>
         {data.queued && (
           <>
-            {t('projectSettings.sent')} <RelativeTime moment={data.queued} />
+            {t('checklist.sent')} <RelativeTime moment={data.queued} />
             {'. '}
           </>
         )}
-        {t('projectSettings.keepEditing')}
+        {t('checklist.keepEditing')}
       </p>
       {data.requestedStatus && data.requestedStatus !== 'approved' && (
-        <Badge>{t(`projectSettings.wants.${data.requestedStatus as 'unlisted'}`)}</Badge>
+        <Badge>{t(`checklist.wants.${data.requestedStatus as 'unlisted'}`)}</Badge>
       )}
       {data.mayApprove && <ApproveButton data={data} />}
     </section>

@@ -22,7 +22,7 @@ function useStatusChange(data: ChecklistData) {
     } catch (error) {
       toasts.add({
         type: 'error',
-        title: t('projectSettings.statusFailed'),
+        title: t('checklist.statusFailed'),
         text: (error as Error).message,
         errorCode: error instanceof ApiError ? error.code : undefined,
       });
@@ -46,14 +46,14 @@ export function SubmitButton({ data, ready, busy, onBusy }: SubmitButtonProps) {
   const [answered, setAnswered] = useState(false);
   const again = data.status !== 'draft';
   const locked = !data.maySubmit
-    ? t('projectSettings.submitNotYours')
+    ? t('checklist.submitNotYours')
     : ready
       ? undefined
-      : t('projectSettings.submitLocked');
+      : t('checklist.submitLocked');
 
   async function submit() {
     onBusy(true);
-    await change('processing', t('projectSettings.submitted'));
+    await change('processing', t('checklist.submitted'));
     onBusy(false);
     setAsking(false);
   }
@@ -66,12 +66,12 @@ export function SubmitButton({ data, ready, busy, onBusy }: SubmitButtonProps) {
         disabledReason={locked}
         onClick={again ? () => setAsking(true) : submit}
       >
-        {t(again ? 'projectSettings.resubmit' : 'projectSettings.submit')}
+        {t(again ? 'checklist.resubmit' : 'checklist.submit')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('projectSettings.resubmitTitle')}
+        title={t('checklist.resubmitTitle')}
         closeLabel={t('shared.close')}
         size="narrow"
         footer={
@@ -82,22 +82,22 @@ export function SubmitButton({ data, ready, busy, onBusy }: SubmitButtonProps) {
             <Button
               kind="main"
               busy={busy}
-              disabledReason={answered ? undefined : t('projectSettings.resubmitLocked')}
+              disabledReason={answered ? undefined : t('checklist.resubmitLocked')}
               onClick={submit}
             >
-              {t('projectSettings.resubmit')}
+              {t('checklist.resubmit')}
             </Button>
           </>
         }
       >
         <div className={styles.resubmit}>
-          <p>{t('projectSettings.resubmitText')}</p>
+          <p>{t('checklist.resubmitText')}</p>
           <Checkbox
             required
             checked={answered}
             onChange={(event) => setAnswered(event.currentTarget.checked)}
           >
-            {t('projectSettings.answered')}
+            {t('checklist.answered')}
           </Checkbox>
         </div>
       </Dialog>
@@ -117,11 +117,11 @@ export function ApproveButton({ data }: { data: ChecklistData }) {
       busy={busy}
       onClick={async () => {
         setBusy(true);
-        await change(data.requestedStatus ?? 'approved', t('projectSettings.approved'));
+        await change(data.requestedStatus ?? 'approved', t('checklist.approved'));
         setBusy(false);
       }}
     >
-      {t('projectSettings.approve')}
+      {t('checklist.approve')}
     </Button>
   );
 }

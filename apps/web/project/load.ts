@@ -4,6 +4,7 @@ import { licenseView } from '#domain/projects/index.ts';
 import { DONATION_PLATFORMS } from '#domain/tags/index.ts';
 import { may, type Permission } from '#domain/teams/index.ts';
 import type { Load } from '../context.server.ts';
+import { type ChecklistData, checklistData } from '../project-settings/checklist-data.ts';
 import {
   type EnvironmentLabel,
   environmentLabel,
@@ -50,6 +51,8 @@ export interface ProjectData {
     isOwner: boolean;
   }[];
   license: { id: string; name: string; url: string | null };
+  /** For its people, while it is not through review. */
+  checklist: ChecklistData | null;
   /** What the reader is to this project. */
   viewer: {
     /** Of the team, invited ones included. */
@@ -109,6 +112,7 @@ export const load: Load<ProjectData> = async (input) => {
       isOwner: member.is_owner,
     })),
     license: licenseView(project.license_id, project.license_url),
+    checklist: await checklistData(db, viewer, found),
     viewer: {
       member: membership !== undefined,
       accepted: membership?.accepted === true,

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useRoot } from '../root/root.tsx';
@@ -10,6 +10,12 @@ import { ProjectTabs } from './header/tabs.tsx';
 import type { ProjectData } from './load.ts';
 import styles from './page.module.css';
 import { Sidebar } from './sidebar/sidebar.tsx';
+
+const load = () => import('../project-settings/checklist.tsx');
+/** Few readers are a project's people: the others do not load it. The server has it at hand. */
+const Checklist = import.meta.env.SSR
+  ? (await load()).Checklist
+  : lazy(async () => ({ default: (await load()).Checklist }));
 
 /** Pages that need the whole width for their pictures and tables. */
 const WIDE = new Set(['project/gallery', 'project/versions', 'project/version']);
@@ -32,6 +38,11 @@ export function Component() {
 
   return (
     <div className={classNames('content', styles.page)} onClickCapture={openDialog}>
+      {project.checklist && (
+        <Suspense>
+          <Checklist data={project.checklist} path={project.about.path} />
+        </Suspense>
+      )}
       <Header project={project} current={current} />
       <ProjectTabs project={project} current={current} />
       {WIDE.has(current) ? (

@@ -1,3 +1,5 @@
+import { forgetPrefetched } from '../navigation/prefetch.ts';
+
 /** A refused or failed call; `field` names the input it is about. */
 export class ApiError extends Error {
   readonly status: number;
@@ -63,6 +65,7 @@ export async function callApi<Answer = unknown>(
   const text = await response.text();
   const answer = text ? parse(text) : undefined;
   if (!response.ok) throw new ApiError(response.status, (answer ?? {}) as Partial<ErrorBody>);
+  if (method !== 'GET') forgetPrefetched();
   return answer as Answer;
 }
 
