@@ -64,3 +64,20 @@ test('packs and plugins are what their kind says: nobody asks for their environm
     expect(open({ type, clientSide: 'unknown', serverSide: 'unknown' })).toEqual([]);
   }
 });
+
+test.each(['<!--', '<img', '<img ', '<img alt=', '![', '# '])(
+  'a description of nothing but %s is read at once',
+  (part) => {
+    const body = part.repeat(65_536 / part.length);
+    const begun = performance.now();
+    checklistOf({ ...FINISHED, body });
+    expect(performance.now() - begun).toBeLessThan(400);
+  },
+);
+
+test('words beside comments, closed or not, are a description', () => {
+  for (const body of ['<!-- a --> b <!-- c -->', 'a <!-- b', '<!-- a --> <!-- b']) {
+    expect(open({ body })).not.toContain('description');
+  }
+  expect(open({ body: '<!-- a --><!-- b -->' })).toContain('description');
+});

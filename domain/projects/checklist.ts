@@ -56,21 +56,19 @@ export interface ChecklistFacts {
 const LIMITS = { summary: 30, description: 200, heading: 80 } as const;
 const COPYLEFT = /^(A?GPL|LGPL|MPL)-/;
 const RESOLUTION = /^\d+x[+-]?$/;
+const HEADING = /^#{1,6} .*$/gm;
 
 /** Every requirement and suggestion, done or not, and those warnings that apply. */
 export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
   const asksSides = facts.versions > 0 && ['mod', 'modpack'].includes(facts.type);
   const sides = [facts.clientSide, facts.serverSide];
   const readable = plainText(facts.body, 2 * LIMITS.description);
-  const written =
-    facts.body
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/^#{1,6} .*$/gm, '')
-      .trim() !== '';
+  const written = withoutComments(facts.body).replace(HEADING, '').trim() !== '';
   const summary = facts.summary.trim();
-  const headings = facts.body.match(/^#{1,6} .*$/gm) ?? [];
+  const headings = facts.body.match(HEADING) ?? [];
   const longHeadings = headings.filter((line) => readableLength(line) > LIMITS.heading).length;
-  const silent = facts.body.match(/!\[\s*\]\(|<img(?![^>]*\salt=["'][^"'])/gi)?.length ?? 0;
+  const pictures = facts.body.match(/!\[\s*\]\(|<img[^>]*/gi) ?? [];
+  const silent = pictures.filter((picture) => !/\salt=["'][^"']/i.test(picture)).length;
   const resolutions = facts.categories.filter((name) => RESOLUTION.test(name)).length;
   const done: Partial<Record<ChecklistId, boolean>> = {
     version: facts.versions > 0,
@@ -102,6 +100,19 @@ export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
   return (Object.keys(KINDS) as ChecklistId[]).flatMap((id) =>
     done[id] === undefined ? [] : [{ id, kind: KINDS[id], done: done[id], count: counts[id] ?? 0 }],
   );
+}
+
+/** One pass: an expression would look for the end of each of thousands of open comments. */
+function withoutComments(text: string): string {
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', at);
+    const end = start < 0 ? -1 : text.indexOf('-->', start + 4);
+    if (end < 0) return rest + text.slice(at);
+    rest += text.slice(at, start);
+    at = end + 3;
+  }
 }
 
 /** A warning is there, not done, or it is not asked at all. */
