@@ -12,7 +12,8 @@ export default defineConfig({
     ],
     globalSetup: './tests/fixtures/global-setup.ts',
     pool: 'forks',
-    testTimeout: 30_000,
+    retry: 1,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

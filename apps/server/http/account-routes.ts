@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { signIn, signUp } from '#domain/people/index.ts';
 import { endSession, startSession } from '#domain/sessions/index.ts';
+import { addressKey } from '#platform/limits/address-key.ts';
 import { parse } from '#platform/parse/parse.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
@@ -38,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, { services }: Site): void {
     if (data.confirm !== undefined && data.confirm !== data.password) {
       throw new Refusal('invalid_input', 'Passwords do not match!', { field: 'confirm' });
     }
-    attempts.take(`sign-up ${request.ip}`);
+    attempts.take(`sign-up ${addressKey(request.ip)}`);
     const id = await signUp(services, data);
     return begin(request, reply, id);
   });
@@ -46,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, { services }: Site): void {
   app.post('/_internal/sign-in', async (request, reply) => {
     requireSameOrigin(request, services.addresses.site);
     const data = parse(SignIn, request.body, 'invalid_input');
-    attempts.take(`sign-in ${request.ip}`);
+    attempts.take(`sign-in ${addressKey(request.ip)}`);
     const id = await signIn(services, data);
     return begin(request, reply, id);
   });

@@ -19,6 +19,8 @@ import { webRoutes } from './web-routes.ts';
 const BODY_LIMIT = 1024 * 1024;
 /** Long enough for a thousand ids in an address. */
 const HEADER_BYTES = 128 * 1024;
+/** A connection on which nothing moved for so long is cut: slow is fine, silent is not. */
+const SILENCE_MS = 120_000;
 
 export async function buildHttp(site: Site): Promise<FastifyInstance> {
   const { settings, services, answers, events } = site;
@@ -52,12 +54,18 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply, site.log),
     serverFactory: (handler) =>
       createServer(
-        { keepAliveTimeout: 60_000, requestTimeout: 0, maxHeaderSize: HEADER_BYTES },
+        {
+          keepAliveTimeout: 60_000,
+          headersTimeout: 60_000,
+          // Bodies take as long as they take.
+          requestTimeout: 0,
+          maxHeaderSize: HEADER_BYTES,
+        },
         (request, response) => {
           request.url = originForm(request.url ?? '/');
           if (!fromMemory(request, response)) handler(request, response);
         },
-      ),
+      ).setTimeout(SILENCE_MS),
   });
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerWith } from '#domain/access/index.ts';
 import { MEDIA_TYPES } from '#domain/files/index.ts';
 import { visibleVersions } from '#domain/versions/index.ts';
+import { addressKey } from '#platform/limits/address-key.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
 import { KnownFiles } from './known-files.ts';
@@ -43,7 +44,7 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
       shared: file.everyone,
     });
     if (sent.whole && file.everyone)
-      site.downloads.note({ versionId: version, filename, asker: request.ip });
+      site.downloads.note({ versionId: version, filename, asker: addressKey(request.ip) });
     return reply;
   }
 

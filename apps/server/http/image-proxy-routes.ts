@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fetchRemoteImage, PROXY_HEADERS } from '#platform/images/index.ts';
+import { addressKey } from '#platform/limits/address-key.ts';
 import { RateLimit } from '#platform/limits/rate-limit.ts';
 import { OutgoingError, type OutgoingReason } from '#platform/outgoing/index.ts';
 import { Refusal, type RefusalCode } from '#platform/refusal.ts';
@@ -19,7 +20,7 @@ export function imageProxyRoutes(app: FastifyInstance): void {
   const limit = new RateLimit(PER_MINUTE);
 
   app.get<{ Querystring: Record<string, string> }>('/_image', async (request, reply) => {
-    const { allowed, retryAfterMs } = limit.take(request.ip);
+    const { allowed, retryAfterMs } = limit.take(addressKey(request.ip));
     if (!allowed) {
       reply.header('retry-after', String(Math.ceil(retryAfterMs / 1000)));
       throw new Refusal('ratelimit_error', 'Too many pictures at once.');

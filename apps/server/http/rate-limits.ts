@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '#platform/limits/address-key.ts';
 import type { RateLimit, Verdict } from '#platform/limits/rate-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
 
@@ -10,7 +11,7 @@ export function rateHeaders(
   trustProxy: boolean,
 ): string[] | null {
   if (!limit) return [];
-  const verdict = limit.take(addressOf(request, trustProxy));
+  const verdict = limit.take(addressKey(addressOf(request, trustProxy)));
   return verdict.allowed ? pairs(verdict) : null;
 }
 
@@ -34,6 +35,9 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 
 /** The API, and its predecessor that only says that it ended. */
 const API = /^\/(v2|v3|api\/v1)(\/|\?|$)/;
+/** Answers made for one asker: the API's and those of our own pages' programs. */
+const DATA = /^\/(v2|v3|api\/v1|_internal)(\/|\?|$)/;
+const UNKEPT = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /**
  * Lets any origin read the API and limits how often one address asks, before anything else is done
@@ -42,10 +46,13 @@ const API = /^\/(v2|v3|api\/v1)(\/|\?|$)/;
 export function guardApi(app: FastifyInstance, limit: RateLimit | null, trustProxy: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     // Routes are found in decoded addresses: `/%762/…` is `/v2/…`.
-    if (!API.test(request.routeOptions.url ?? request.url)) return;
+    const path = request.routeOptions.url ?? request.url;
+    // What everyone may keep says so itself.
+    if (DATA.test(path)) reply.headers(UNKEPT);
+    if (!API.test(path)) return;
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' });
     if (!limit) return;
-    const verdict = limit.take(addressOf(request.raw, trustProxy));
+    const verdict = limit.take(addressKey(addressOf(request.raw, trustProxy)));
     const headers = pairs(verdict);
     for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
     if (verdict.allowed) return;

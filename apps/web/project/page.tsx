@@ -38,7 +38,7 @@ export function Component() {
 
   return (
     <div className={classNames('content', styles.page)} onClickCapture={openDialog}>
-      {project.checklist && (
+      {project.checklist && current !== 'project/moderation' && (
         <Suspense>
           <Checklist data={project.checklist} path={project.about.path} />
         </Suspense>
