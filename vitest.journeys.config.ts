@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: './tests/fixtures/global-setup.ts',
     pool: 'forks',
     fileParallelism: false,
+    retry: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
