@@ -22,7 +22,7 @@ type Step = { title: string; run: () => Promise<Outcome> };
 
 const STEPS: Step[] = [
   command('types', [bin('tsc'), '-p', '.', '--noEmit']),
-  command('lint and format', [bin('biome'), 'ci', '--error-on-warnings=false', '.']),
+  command('lint and format', [bin('biome'), 'ci', '.']),
   check('import directions', () => checkImports(root)),
   command('unused code and dependencies', [bin('knip'), '--no-progress']),
   command('duplicates', [bin('jscpd')]),
