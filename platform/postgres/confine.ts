@@ -31,11 +31,10 @@ const NOBODY = 65_534;
 export async function findConfinement(
   folder: string,
   works: (prefix: string[]) => Promise<boolean> = startsSomething,
+  us = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 },
 ): Promise<Confinement> {
-  const uid = process.geteuid?.() ?? 0;
-  const gid = process.getegid?.() ?? 0;
-  if (uid !== 0) return { prefix: (await works(TIED)) ? TIED : [], owner: { uid, gid } };
-  if (await works(NAMESPACE)) return { prefix: NAMESPACE, owner: { uid, gid } };
+  if (us.uid !== 0) return { prefix: (await works(TIED)) ? TIED : [], owner: us };
+  if (await works(NAMESPACE)) return { prefix: NAMESPACE, owner: us };
   const info = await stat(folder);
   const owner = info.uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid: info.uid, gid: info.gid };
   const ids = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];

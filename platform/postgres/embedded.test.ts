@@ -97,10 +97,23 @@ test('a cluster that PostgreSQL cannot use is told in its own words', async () =
 const allow = (pattern: RegExp) => async (prefix: string[]) => pattern.test(prefix.join(' '));
 
 test('root is left by what the machine allows', async () => {
-  expect((await findConfinement(folder, allow(/^unshare/))).prefix[0]).toBe('unshare');
-  const other = await findConfinement(folder, allow(/--reuid=65534/));
-  expect(other.owner).toEqual({ uid: 65_534, gid: 65_534 });
-  await expect(findConfinement(folder, allow(/nothing/))).rejects.toThrow(
+  const root = { uid: 0, gid: 0 };
+  expect((await findConfinement(folder, allow(/^unshare/), root)).prefix[0]).toBe('unshare');
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const owner =
+    process.getuid?.() === 0 ? nobody : { uid: process.getuid?.(), gid: process.getgid?.() };
+  const other = await findConfinement(folder, allow(/--reuid=/), root);
+  expect(other.owner).toEqual(owner);
+  await expect(findConfinement(folder, allow(/nothing/), root)).rejects.toThrow(
     /ordinary user, or set DATABASE_URL/,
   );
+});
+
+test('an ordinary user stays who they are, tied to us where the machine can', async () => {
+  const us = { uid: 1234, gid: 1234 };
+  expect(await findConfinement(folder, allow(/pdeathsig/), us)).toEqual({
+    prefix: ['setpriv', '--pdeathsig', 'INT'],
+    owner: us,
+  });
+  expect((await findConfinement(folder, allow(/nothing/), us)).prefix).toEqual([]);
 });
