@@ -95,10 +95,16 @@ export async function receiveBytes(
   return alone(id, async () => {
     const row = await ownUpload(services, viewer, id);
     if (row.sha512) return uploadView(row);
-    const received = await services.blobs.append(id, offset, body, row.size);
+    const received = await services.blobs.append(id, offset, body, row.size).catch(cutOff);
     if (received < row.size) return { ...uploadView(row), received };
     return finishUpload(services, row);
   });
+}
+
+/** A sender who is gone is no fault of ours. */
+function cutOff(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ECONNRESET') throw error;
+  throw new Refusal('request_error', 'The connection broke; what arrived is kept.');
 }
 
 /** @throws Refusal `conflict` while something else is done with the upload. */

@@ -34,6 +34,8 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
     const missing = new Refusal('not_found', 'There is no such file.');
     if (file?.projectId !== project) throw missing;
     if (!file.everyone && !(await maySee(request, version))) throw missing;
+    // Asked now: a connection that ends with its answer has no address any more.
+    const asker = addressKey(request.ip ?? 'unknown');
     const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
     const path = await blobs.localPath(file.sha512);
     const sent = await sendFile(request, reply, await openFile(path), {
@@ -43,8 +45,9 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
       filename,
       shared: file.everyone,
     });
-    if (sent.whole && file.everyone)
-      site.downloads.note({ versionId: version, filename, asker: addressKey(request.ip) });
+    if (sent.whole && file.everyone) {
+      site.downloads.note({ versionId: version, filename, asker });
+    }
     return reply;
   }
 
