@@ -1,10 +1,10 @@
-import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { Viewer } from '#domain/access/index.ts';
 import type { LiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
 import type { Flags } from './preferences/flags.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import type { Theme } from './preferences/theme.ts';
+import type { Params } from './router/route.ts';
 
 /** What the pages' loaders get: one request and the product behind it. */
 export interface PageRequest {
@@ -28,24 +28,11 @@ export interface PageRequest {
   failure?: unknown;
 }
 
-export const pageRequestContext = createContext<PageRequest>();
-
 export interface LoadInput {
   page: PageRequest;
-  params: Record<string, string | undefined>;
+  params: Params;
   url: URL;
 }
 
 /** A loader of a page's data; throws `redirect(…)` or `pageError(…)`. */
 export type Load<Data> = (input: LoadInput) => Promise<Data>;
-
-export function toLoader(load: Load<unknown>) {
-  return ({ request, params, context }: LoaderFunctionArgs) =>
-    load({
-      page: (context as { get: (c: typeof pageRequestContext) => PageRequest }).get(
-        pageRequestContext,
-      ),
-      params,
-      url: new URL(request.url),
-    });
-}

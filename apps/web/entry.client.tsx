@@ -3,7 +3,6 @@ import './styles.ts';
 import '#ui/brand/favicon.svg?url&no-inline';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import type { Failure } from './errors/app-error.ts';
 import { loadErrorPage } from './errors/error-view.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
@@ -11,6 +10,11 @@ import { watchBuilds } from './navigation/builds.ts';
 import { isPrefetching, setPrefetchers } from './navigation/prefetch.ts';
 import { reloadOnce } from './navigation/reload-guard.ts';
 import { fetchPages, fetchPayload } from './payload.ts';
+import { browserHistory } from './router/history.ts';
+import { createMatcher } from './router/match-routes.ts';
+import { settleRoutes } from './router/route.ts';
+import { createRouter, type Router } from './router/router.ts';
+import { RouterProvider } from './router/router-provider.tsx';
 import { createRoutes } from './routes.tsx';
 
 interface Hydration {
@@ -24,13 +28,13 @@ interface Hydration {
 const app = document.getElementById('app') as HTMLElement;
 const messages = new Messages(document.documentElement.lang || 'en-US');
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+let router: Router | undefined;
 
 /** A part of this build is gone: the page is loaded anew where it was going, once. */
 window.addEventListener('vite:preloadError', (event) => {
-  const to = router?.state.navigation.location;
+  const to = router?.state().next;
   if (router && !to && isPrefetching()) return;
-  const address = router && to ? router.createHref(to) : window.location.href;
+  const address = to ? to.pathname + to.search + to.hash : '';
   if (reloadOnce(new URL(address, window.location.href).href)) event.preventDefault();
 });
 
@@ -40,28 +44,26 @@ async function start() {
   const hydration = text ? (JSON.parse(text) as Hydration) : undefined;
   const buildId = hydration?.buildId ?? '';
   const loaded = hydration && new Set(hydration.loadedRoutes);
-  // The data strategy fetches; a loader only has to exist for a route to take part.
-  const routes = createRoutes(messages, (id) =>
-    !loaded || loaded.has(id) ? () => null : undefined,
-  );
+  const match = createMatcher(createRoutes(messages));
   await Promise.all([
     messages.load(['shell', 'shared']),
     hydration?.errors && prepareErrors(),
-    ...(matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)),
+    settleRoutes(match(window.location.pathname)),
   ]);
-  setPrefetchers({
-    code: async (path) => {
-      await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => load(route)));
-    },
-    data: (url) => fetchPayload(url, buildId),
+  const started = createRouter({
+    match,
+    history: browserHistory(),
+    made: hydration && { data: hydration.loaderData, errors: hydration.errors },
+    // A page that no server made asks for everything.
+    hasData: (id) => loaded?.has(id) ?? true,
+    load: fetchPages(buildId, prepareErrors),
   });
-  router = createBrowserRouter(routes, {
-    hydrationData: hydration && { loaderData: hydration.loaderData, errors: hydration.errors },
-    dataStrategy: fetchPages(buildId, prepareErrors),
-  });
+  router = started;
+  setPrefetchers({ code: started.prefetch, data: (url) => fetchPayload(url, buildId) });
+  if (!hydration) await started.revalidate();
   const page = (
     <MessagesProvider value={messages}>
-      <RouterProvider router={router} />
+      <RouterProvider router={started} />
     </MessagesProvider>
   );
   if (hydration) startTransition(() => void hydrateRoot(app, page));
@@ -71,16 +73,6 @@ async function start() {
 
 /** What drawing an error page takes: its code and its texts. */
 const prepareErrors = () => Promise.all([messages.load(['errors']), loadErrorPage()]);
-
-const load = async (route: RouteObject) =>
-  typeof route.lazy === 'function' ? route.lazy() : undefined;
-
-/** Loads a route's code now, so that it can be drawn without waiting. */
-async function settle(route: RouteObject): Promise<void> {
-  if (typeof route.lazy === 'function') {
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-}
 
 start().catch(async (error: unknown) => {
   console.error('Quarry could not start.', error);

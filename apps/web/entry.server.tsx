@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
-import { type PageRequest, pageRequestContext } from './context.server.ts';
+import type { PageRequest } from './context.server.ts';
 import { type Assets, documentMarkup } from './document.ts';
+import type { Failure } from './errors/app-error.ts';
 import { describeFailure } from './errors/describe-failure.server.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { provideErrorPage } from './errors/error-view.ts';
 import { errorHead, type Head, headMarkup, pageHead } from './head.ts';
-import { LOADED_ROUTES, serverLoader } from './loaders.server.ts';
+import { LOADED_ROUTES, loaderOf } from './loaders.server.ts';
 import type { MessageArea } from './messages/keys.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import type { RootData } from './root/load.ts';
+import { Redirect } from './router/answers.ts';
+import { type LoadedPage, loadPage } from './router/load-page.server.ts';
+import { createMatcher, type Matcher } from './router/match-routes.ts';
+import { locationOf, type Params } from './router/route.ts';
+import { PageView } from './router/router-provider.tsx';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 
 export type { PageRequest } from './context.server.ts';
@@ -37,7 +36,7 @@ export const PAYLOAD_SUFFIX = '_payload.json';
 
 interface Pages {
   messages: Messages;
-  handler: ReturnType<typeof createStaticHandler>;
+  match: Matcher;
 }
 
 const pagesOf = new Map<string, Promise<Pages>>();
@@ -46,10 +45,10 @@ function pages(locale: string): Promise<Pages> {
   let made = pagesOf.get(locale);
   if (!made) {
     const messages = new Messages(locale);
-    const handler = createStaticHandler(createRoutes(messages, serverLoader));
+    const match = createMatcher(createRoutes(messages));
     made = messages
       .load(['shell', 'shared', 'errors'] satisfies MessageArea[])
-      .then(() => ({ messages, handler }));
+      .then(() => ({ messages, match }));
     pagesOf.set(locale, made);
   }
   return made;
@@ -82,14 +81,14 @@ export async function renderPage(
   page: PageRequest,
   assets: Assets,
 ): Promise<RenderedPage> {
-  const { messages, handler } = await pages(page.locale);
-  const context = await query(handler, url, page);
-  if (context instanceof Response) return redirection(context);
-  const root = context.loaderData.root as RootData | undefined;
-  const markup = renderMarkup(handler, context, { messages, page, url });
-  const head = headOf(context, url, messages);
+  const { messages, match } = await pages(page.locale);
+  const loaded = await load(match, url, page);
+  if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.to, body: '' };
+  const root = loaded.data.root as RootData | undefined;
+  const markup = renderMarkup(loaded, { messages, page, url });
+  const head = headOf(loaded, url, messages);
   return {
-    status: context.statusCode,
+    status: statusOf(loaded),
     body: documentMarkup({
       markup,
       head: headMarkup(head, { url, site: page.services.addresses.site }),
@@ -97,11 +96,11 @@ export async function renderPage(
       theme: page.theme,
       preferences: root?.preferences,
       assets,
-      routeIds: context.matches.map((match) => match.route.id),
-      areas: areasOf(context),
+      routeIds: loaded.matches.map(({ route }) => route.id),
+      areas: areasOf(loaded),
       hydration: {
-        loaderData: context.loaderData,
-        errors: context.errors,
+        loaderData: loaded.data,
+        errors: loaded.errors,
         loadedRoutes: LOADED_ROUTES,
         locale: page.locale,
         buildId: assets.buildId,
@@ -117,33 +116,26 @@ interface Rendering {
 }
 
 /** The page's HTML; a page that cannot be drawn becomes the error page. */
-function renderMarkup(
-  handler: Pages['handler'],
-  context: StaticHandlerContext,
-  { messages, page, url }: Rendering,
-): string {
-  const draw = () => renderToString(treeOf({ messages, handler }, context));
+function renderMarkup(loaded: LoadedPage, { messages, page, url }: Rendering): string {
+  const draw = () => renderToString(treeOf(messages, url, loaded));
   try {
     return draw();
   } catch (error) {
-    const failure = describeFailure(error, page, url);
-    context.errors = { ...context.errors, page: failure };
-    context.statusCode = failure.status;
+    loaded.errors = { ...loaded.errors, page: describeFailure(error, page, url) };
     return draw();
   }
 }
 
-function treeOf({ messages, handler }: Pages, context: StaticHandlerContext): ReactElement {
-  const router = createStaticRouter(handler.dataRoutes, context);
+function treeOf(messages: Messages, url: URL, loaded: LoadedPage): ReactElement {
   return (
     <MessagesProvider value={messages}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <PageView page={{ ...loaded, location: locationOf(url), scroll: 'keep' }} />
     </MessagesProvider>
   );
 }
 
 /** What the browser will say before it can take the page over. */
-function areasOf({ matches, errors }: StaticHandlerContext): MessageArea[] {
+function areasOf({ matches, errors }: LoadedPage): MessageArea[] {
   const named = matches.flatMap(({ route }) => (route.handle as RouteHandle)?.messages ?? []);
   return ['shell', 'shared', ...(errors ? ['errors' as const] : []), ...named];
 }
@@ -154,60 +146,51 @@ export async function pageTree(
   locale: string,
   data: Record<string, unknown>,
 ): Promise<ReactElement> {
-  const { messages } = await pages(locale);
-  const handler = createStaticHandler(createRoutes(messages, (id) => () => data[id] ?? null));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`The page leads to ${redirection(context)}`);
-  return treeOf({ messages, handler }, context);
+  const { messages, match } = await pages(locale);
+  const loaded = await loadPage(match, (id) => async () => data[id] ?? null, url);
+  if (loaded instanceof Redirect) throw new Error(`The page leads to ${loaded.to}`);
+  return treeOf(messages, url, loaded);
 }
 
 /** The data of the page at a URL, as the browser's router wants it. */
 export async function renderPayload(url: URL, page: PageRequest): Promise<RenderedPage> {
-  const { handler } = await pages(page.locale);
-  const context = await query(handler, url, page);
-  if (context instanceof Response) {
-    const { status, location } = redirection(context);
-    return { status: 200, body: JSON.stringify({ redirect: location, status }) };
-  }
-  return {
-    status: 200,
-    body: JSON.stringify({
-      data: context.loaderData,
-      error: context.errors ? Object.values(context.errors)[0] : undefined,
-    }),
-  };
+  const { match } = await pages(page.locale);
+  const loaded = await load(match, url, page);
+  const body =
+    loaded instanceof Redirect
+      ? { redirect: loaded.to }
+      : { data: loaded.data, error: errorOf(loaded) };
+  return { status: 200, body: JSON.stringify(body) };
 }
 
-async function query(handler: Pages['handler'], url: URL, page: PageRequest) {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(pageRequestContext, page);
-  const context = await handler.query(new Request(url), { requestContext });
-  if (!(context instanceof Response) && context.errors) {
-    for (const [route, error] of Object.entries(context.errors)) {
-      const failure = describeFailure(error, page, url);
-      context.errors[route] = failure;
-      context.statusCode = failure.status;
+/** What the page's loaders answer; what went wrong as it is told to the reader. */
+async function load(match: Matcher, url: URL, page: PageRequest): Promise<LoadedPage | Redirect> {
+  const loaderFor = (id: string) => {
+    const loader = loaderOf(id);
+    return loader && (({ params }: { params: Params }) => loader({ page, params, url }));
+  };
+  const loaded = await loadPage(match, loaderFor, url);
+  if (!(loaded instanceof Redirect) && loaded.errors) {
+    for (const [route, error] of Object.entries(loaded.errors)) {
+      loaded.errors[route] = describeFailure(error, page, url);
     }
   }
-  return context;
+  return loaded;
 }
 
-function redirection(response: Response): RenderedPage {
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '/',
-    body: '',
-  };
-}
+const errorOf = ({ errors }: LoadedPage) =>
+  errors ? (Object.values(errors)[0] as Failure) : undefined;
 
-function headOf(context: StaticHandlerContext, url: URL, { t }: Messages): Head {
-  const root = context.loaderData.root as RootData | undefined;
-  const error = context.errors && Object.values(context.errors)[0];
+const statusOf = (loaded: LoadedPage): number => errorOf(loaded)?.status ?? 200;
+
+function headOf(loaded: LoadedPage, url: URL, { t }: Messages): Head {
+  const root = loaded.data.root as RootData | undefined;
+  const error = errorOf(loaded);
   if (error || !root) return errorHead(error, url.pathname, t);
-  const matches = context.matches.map(({ route, params }) => ({
+  const matches = loaded.matches.map(({ route, params }) => ({
     handle: route.handle,
     params,
-    data: context.loaderData[route.id as string],
+    data: loaded.data[route.id],
   }));
   return pageHead(matches, { root, url, t });
 }

@@ -1,8 +1,8 @@
-import type { Params } from 'react-router';
 import { toAppError } from './errors/app-error.ts';
 import { notFoundKind } from './errors/wording.ts';
 import type { T } from './messages/messages.tsx';
 import type { RootData } from './root/load.ts';
+import type { Params } from './router/route.ts';
 
 /** What a page says about itself to browsers, search engines and previews. */
 export interface Head {

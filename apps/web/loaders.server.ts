@@ -1,7 +1,7 @@
 import { load as auth } from './auth/load.ts';
 import { load as signIn } from './auth/sign-in/load.ts';
 import { load as welcome } from './auth/welcome/load.ts';
-import { type Load, toLoader } from './context.server.ts';
+import type { Load } from './context.server.ts';
 import { load as dashboard } from './dashboard/load.ts';
 import { load as dashboardProjects } from './dashboard/projects/load.ts';
 import { load as notFound } from './errors/not-found/load.ts';
@@ -67,9 +67,8 @@ const LOADERS: Record<string, Load<unknown>> = {
   'version-edit': versionEdit,
 };
 
-export function serverLoader(id: string) {
-  const load = LOADERS[id];
-  return load && toLoader(load);
+export function loaderOf(id: string): Load<unknown> | undefined {
+  return LOADERS[id];
 }
 
 /** Ids of the routes that have data: the browser asks the server for these. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
 import type { HeadOf } from './head.ts';
 import type { MessageArea } from './messages/keys.ts';
 import type { Messages } from './messages/messages.tsx';
 import { PageError, Root, RootError } from './root/root.tsx';
+import type { Route } from './router/route.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -27,8 +27,8 @@ export interface RouteHandle {
 interface Page {
   /** Folder of its `page.tsx`. */
   id: string;
+  /** None for the page of the address around it. */
   path?: string;
-  index?: true;
   messages: readonly MessageArea[];
   /** None where the loader always leads elsewhere. */
   module?: () => Promise<PageModule>;
@@ -55,7 +55,6 @@ const PAGES: Page[] = [
   ...DEVELOPMENT_PAGES,
   {
     id: 'home',
-    index: true,
     messages: ['home'],
     module: () => import('./home/page.tsx'),
   },
@@ -74,7 +73,6 @@ const PAGES: Page[] = [
     children: [
       {
         id: 'project/description',
-        index: true,
         messages: ['project'],
         module: () => import('./project/description/page.tsx'),
       },
@@ -118,7 +116,6 @@ const PAGES: Page[] = [
     children: [
       {
         id: 'project-settings/general',
-        index: true,
         messages: ['projectSettings'],
         module: () => import('./project-settings/general/page.tsx'),
       },
@@ -231,7 +228,6 @@ const PAGES: Page[] = [
     children: [
       {
         id: 'settings/appearance',
-        index: true,
         messages: ['settings'],
         module: () => import('./settings/appearance/page.tsx'),
       },
@@ -271,36 +267,29 @@ const PAGES: Page[] = [
 /** Of addresses that only lead elsewhere. */
 const Nothing = () => null;
 
-/** Data of a route, by its id: from the use cases on the server, over the wire in the browser. */
-export type LoaderFor = (id: string) => LoaderFunction | undefined;
-
-export function createRoutes(messages: Messages, loaderFor: LoaderFor): RouteObject[] {
-  const toRoute = (page: Page): RouteObject => {
+/** The routes of all pages; the data of each comes by its id (`loaders.server.ts`). */
+export function createRoutes(messages: Messages): Route[] {
+  const toRoute = (page: Page): Route => {
     const handle: RouteHandle = {
       layout: page.layout,
       keepsOnFailure: page.keepsOnFailure,
       messages: page.messages,
     };
-    const common = {
+    return {
       id: page.id,
       path: page.path,
       handle,
-      loader: loaderFor(page.id),
       lazy: async () => {
         const [module] = await Promise.all([page.module?.(), messages.load(page.messages)]);
         handle.head = module?.head;
         return { Component: module?.Component ?? Nothing };
       },
+      children: page.children?.map(toRoute),
     };
-    return page.index
-      ? { ...common, index: true }
-      : { ...common, children: page.children?.map(toRoute) };
   };
   return [
     {
       id: 'root',
-      path: '/',
-      loader: loaderFor('root'),
       Component: Root,
       ErrorBoundary: RootError,
       children: [{ id: 'page', ErrorBoundary: PageError, children: PAGES.map(toRoute) }],

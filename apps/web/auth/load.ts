@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import type { Load } from '../context.server.ts';
 import { ROUTE_RULES } from '../route-rules.ts';
+import { redirect } from '../router/answers.ts';
 
 /** `/auth` itself: begins with signing in, whatever came with it. */
 export const load: Load<never> = async ({ url }) => {

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import type { SignedIn } from '#domain/access/index.ts';
 import type { PageRequest } from '../context.server.ts';
+import { redirect } from '../router/answers.ts';
 
 /**
  * The guard of pages that need an account: the viewer, or the way to the sign-in page and back here.

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { Field, FieldGroup } from '#ui/field/field.tsx';
 import { Input } from '#ui/input/input.tsx';
@@ -8,6 +7,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { useRoot } from '../root/root.tsx';
+import { useNavigate } from '../router/hooks.tsx';
 import { ApiError } from '../shared/call-api.ts';
 import { useKept } from '../shared/use-kept.ts';
 import styles from './create-project.module.css';

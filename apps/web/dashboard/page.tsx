@@ -1,6 +1,6 @@
-import { Outlet, useLocation } from 'react-router';
 import { NavRail } from '#ui/nav-rail/nav-rail.tsx';
 import { useT } from '../messages/messages.tsx';
+import { Outlet, useLocation } from '../router/hooks.tsx';
 import styles from './page.module.css';
 import { DASHBOARD_GROUPS } from './rail-groups.ts';
 

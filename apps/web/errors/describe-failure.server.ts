@@ -1,7 +1,7 @@
-import { isRouteErrorResponse } from 'react-router';
 import { isUnavailable } from '#platform/db/failures.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PageRequest } from '../context.server.ts';
+import { PageFailure } from '../router/answers.ts';
 import type { ProjectKind } from '../shared/project-kinds.ts';
 import { toSummary } from '../shared/project-summary.ts';
 import type { Failure, FailureData, NearMatch } from './app-error.ts';
@@ -26,19 +26,11 @@ export function describeFailure(error: unknown, page: PageRequest, url: URL): Fa
 
 function statusOf(error: unknown): { status: number; data: FailureData } {
   if (error instanceof Refusal) return { status: error.status, data: { message: error.message } };
-  if (isRouteErrorResponse(error)) {
-    return { status: error.status, data: failureData(error.data) };
-  }
+  if (error instanceof PageFailure) return { status: error.status, data: error.data };
   if (isUnavailable(error)) {
     return { status: 503, data: { message: 'The database is not answering.' } };
   }
   return { status: 500, data: { message: 'This page could not be made.' } };
-}
-
-/** Loaders may throw a bare sentence. */
-function failureData(data: unknown): FailureData {
-  if (typeof data === 'string') return data ? { message: data } : {};
-  return typeof data === 'object' && data !== null ? data : {};
 }
 
 /** Projects that the address may have meant, whatever their type; none when nothing is close. */

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { ListBed, ListRow } from '#ui/bed/bed.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Input } from '#ui/input/input.tsx';
@@ -53,7 +52,7 @@ function NotFound({ data, path }: { data: FailureData; path: string }) {
           <AddressMessage text={t(message, { path: '\n' })} path={address} />
         </p>
         <search className={styles.search}>
-          <Form action="/mods">
+          <form action="/mods">
             <Input
               size="large"
               type="search"
@@ -63,7 +62,7 @@ function NotFound({ data, path }: { data: FailureData; path: string }) {
               placeholder={t('errors.search')}
               defaultValue={wordsOfPath(address)}
             />
-          </Form>
+          </form>
         </search>
         {data.near && data.near.length > 0 && <NearMatches matches={data.near} />}
         {kind !== 'page' && (

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { formatNumber } from '#ui/format/index.ts';
 import { Link, TextLink } from '#ui/link/link.tsx';
@@ -6,6 +5,7 @@ import { Face } from '#ui/rock/face.tsx';
 import type { HeadOf } from '../head.ts';
 import { useMessages, useT } from '../messages/messages.tsx';
 import { useRoot } from '../root/root.tsx';
+import { useLoaderData } from '../router/hooks.tsx';
 import { GalleryCard } from '../shared/gallery-card.tsx';
 import { ProjectCard } from '../shared/project-card.tsx';
 import { ProjectIcon } from '../shared/project-icon.tsx';

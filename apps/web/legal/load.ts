@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import type { Load } from '../context.server.ts';
 import { unmatchedPage } from '../errors/page-errors.ts';
+import { redirect } from '../router/answers.ts';
 import copyright from './texts/copyright.md?raw';
 import privacy from './texts/privacy.md?raw';
 import rules from './texts/rules.md?raw';

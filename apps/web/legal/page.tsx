@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import type { IconName } from '#ui/icons/icon.tsx';
 import { NavRail } from '#ui/nav-rail/nav-rail.tsx';
 import type { HeadOf } from '../head.ts';
 import { useT } from '../messages/messages.tsx';
 import { Prose } from '../project/prose.tsx';
+import { useLoaderData } from '../router/hooks.tsx';
 import type { LegalData, LegalPage } from './load.ts';
 import styles from './page.module.css';
 

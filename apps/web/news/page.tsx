@@ -1,4 +1,3 @@
-import { useLoaderData, useNavigate } from 'react-router';
 import { Bed } from '#ui/bed/bed.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -7,6 +6,7 @@ import { Tag } from '#ui/tag/tag.tsx';
 import type { HeadOf } from '../head.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { useT } from '../messages/messages.tsx';
+import { useLoaderData, useNavigate } from '../router/hooks.tsx';
 import { RelativeTime } from '../shared/relative-time.tsx';
 import type { NewsData } from './load.ts';
 import styles from './page.module.css';

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { readDocument } from '#domain/documents/index.ts';
 import type { projectView } from '#domain/projects/index.ts';
 import { may, type Permission } from '#domain/teams/index.ts';
 import type { Load, LoadInput } from '../context.server.ts';
 import { notFound, projectOfPage } from '../project/project-of-page.ts';
+import { redirect } from '../router/answers.ts';
 import { type ChecklistData, checklistData } from './checklist-data.ts';
 
 /** What every page of a project's settings knows. */

@@ -1,8 +1,8 @@
-import { Outlet, useLoaderData } from 'react-router';
 import { StateBadge } from '#ui/badge/badge.tsx';
 import { TextLink } from '#ui/link/link.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { useT } from '../messages/messages.tsx';
+import { Outlet, useLoaderData } from '../router/hooks.tsx';
 import { ProjectIcon } from '../shared/project-icon.tsx';
 import { Checklist } from './checklist.tsx';
 import type { SettingsData } from './load.ts';

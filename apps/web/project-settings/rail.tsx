@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { IconName } from '#ui/icons/icon.tsx';
 import { NavRail } from '#ui/nav-rail/nav-rail.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useLocation, useNavigate } from '../router/hooks.tsx';
 import styles from './page.module.css';
 
 /** The pages of a project's settings, by the last part of their address. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useRevalidate } from '../router/hooks.tsx';
 import { ApiError } from '../shared/call-api.ts';
 import styles from './checklist.module.css';
 import type { ChecklistData } from './checklist-data.ts';
@@ -13,7 +13,7 @@ import { saveProject } from './save-project.ts';
 function useStatusChange(data: ChecklistData) {
   const t = useT();
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return async (status: string, done: string) => {
     try {
       await saveProject(data.projectId, { status });

@@ -55,7 +55,7 @@ export function Unsaved<V extends object>({ draft, names, lockedReason }: Unsave
         />
       )}
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
+        open={blocker !== undefined}
         title={t('projectSettings.leaveTitle')}
         labels={{
           confirm: t('projectSettings.leave'),
@@ -64,9 +64,9 @@ export function Unsaved<V extends object>({ draft, names, lockedReason }: Unsave
         }}
         onConfirm={() => {
           draft.discard();
-          blocker.proceed?.();
+          blocker?.proceed();
         }}
-        onClose={() => blocker.reset?.()}
+        onClose={() => blocker?.reset()}
       >
         <p>{t('projectSettings.leaveText', { fields: list })}</p>
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker, useRevalidator } from 'react-router';
+import { useBlocker, useRevalidate } from '../router/hooks.tsx';
 import { ApiError } from '../shared/call-api.ts';
 import { useKept } from '../shared/use-kept.ts';
 
@@ -23,7 +23,7 @@ interface DraftOptions<V extends object> {
 /** The changes of one page of settings: kept, checked, saved together, or discarded. */
 export function useDraft<V extends object>(options: DraftOptions<V>) {
   const { saved, check, fieldNames = {} } = options;
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [edits, setEdits] = useKept<Partial<V>>(options.keep, {});
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Errors>({});
@@ -43,8 +43,7 @@ export function useDraft<V extends object>(options: DraftOptions<V>) {
   }
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed.length > 0 && !saving.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ from, to }) => changed.length > 0 && !saving.current && from.pathname !== to.pathname,
   );
   const isChanged = changed.length > 0;
   useEffect(() => {

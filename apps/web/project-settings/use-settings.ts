@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from '../router/hooks.tsx';
 import type { SettingsData } from './load.ts';
 
 /** The project whose settings these are. */

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useNavigate } from '../router/hooks.tsx';
 import styles from './list-pages.module.css';
 import { type FilterState, filterHref } from './version-filter.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
-import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useRoot } from '../root/root.tsx';
+import { Outlet, useLoaderData, useMatches } from '../router/hooks.tsx';
 import { Download } from './download/download.tsx';
 import { DOWNLOAD_HASH } from './download/download-address.ts';
 import { useDownload } from './download/use-download.ts';

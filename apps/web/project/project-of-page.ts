@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
 import { isStaff } from '#domain/access/index.ts';
 import { type ProjectPage, readProjectPage } from '#domain/projects/index.ts';
 import { listMembers, type TeamMember } from '#domain/teams/index.ts';
 import type { LoadInput, PageRequest } from '../context.server.ts';
 import { invalidPage, pageNotFound } from '../errors/page-errors.ts';
+import { PageFailure, redirect } from '../router/answers.ts';
 import { PROJECT_KINDS, projectHref } from '../shared/project-kinds.ts';
 
 export interface ProjectOfPage extends ProjectPage {
@@ -58,5 +58,5 @@ async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
 
 /** What a loader throws for a part of a project that is not there; the text is told on the page. */
 export function notFound(message: string) {
-  return data({ message }, { status: 404 });
+  return new PageFailure(404, { message });
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useRoot } from '../root/root.tsx';
+import { useNavigate } from '../router/hooks.tsx';
 
 /**
  * Text that people wrote, rendered and made safe on the server. Links within the site change page

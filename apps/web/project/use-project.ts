@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from '../router/hooks.tsx';
 import type { ProjectData } from './load.ts';
 
 /** The project whose page this is. */

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { formatNumber } from '#ui/format/index.ts';
 import { MultiSelect } from '#ui/select/multi-select.tsx';
 import { Toggle } from '#ui/toggle/toggle.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { useNavigate } from '../router/hooks.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import { type FilterState, filterHref, isFiltered } from './version-filter.ts';
 
@@ -16,7 +16,7 @@ export function VersionFilters({ filter, options, path }: VersionFiltersProps) {
   const { t, locale } = useMessages();
   const navigate = useNavigate();
   const go = (change: Partial<FilterState>) =>
-    navigate(filterHref(path, { ...filter, ...change, page: 1 }), { preventScrollReset: true });
+    navigate(filterHref(path, { ...filter, ...change, page: 1 }), { keepScroll: true });
   const labels = { find: t('project.find'), nothing: t('project.nothingFound') };
   const summary = (name: string, chosen: readonly string[]) =>
     chosen.length === 0

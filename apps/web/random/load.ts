@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Load } from '../context.server.ts';
+import { redirect } from '../router/answers.ts';
 import { toSummary } from '../shared/project-summary.ts';
 
 /** Leads to any listed project; to the front page while there is none. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { ScrollRestoration, useNavigation } from 'react-router';
 import { LinkContext } from '#ui/link/link.tsx';
 import { LoadingBar } from '#ui/loading/loading-bar.tsx';
 import { ToastProvider } from '#ui/toasts/toasts.tsx';
 import { useT } from '../messages/messages.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
+import { useNextLocation, useScroll } from '../router/hooks.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -49,7 +49,8 @@ function Main({ children }: { children: ReactNode }) {
 /** What both layouts have around them: links, toasts, tooltips, the loading bar. */
 function Surroundings({ children }: { children: ReactNode }) {
   const t = useT();
-  const busy = useNavigation().state !== 'idle';
+  const busy = useNextLocation() !== undefined;
+  useScroll();
   // Says that scripts have taken the page over, for style sheets and for tests.
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
@@ -61,7 +62,6 @@ function Surroundings({ children }: { children: ReactNode }) {
         {children}
         <LoadingBar busy={busy} />
         <PageChanges />
-        <ScrollRestoration />
         <LateLayers />
       </ToastProvider>
     </LinkContext>

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Wordmark } from '#ui/brand/mark.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -7,6 +6,7 @@ import chalk from '#ui/chalk/chalk.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useLocation } from '../router/hooks.tsx';
 import { PROJECT_KINDS, searchHref } from '../shared/project-kinds.ts';
 import { CreateProject } from './create-project.tsx';
 import { useMarkClicks } from './developer-mode.ts';

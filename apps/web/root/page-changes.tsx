@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { applyHead, errorHead, pageHead } from '../head.ts';
 import { useT } from '../messages/messages.tsx';
+import { useLocation, useMatches, useRouteLoaderData } from '../router/hooks.tsx';
 import type { RootData } from './load.ts';
 
 /** Keeps the document's head in step with the page, tells readers of a new page and moves the focus there. */

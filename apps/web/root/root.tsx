@@ -1,8 +1,14 @@
-import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { useErrorPage } from '../errors/error-view.ts';
 import { useDisplay } from '../preferences/display.ts';
 import { FLAG_NAMES, type Flags } from '../preferences/flags.ts';
 import { DEFAULT_PREFERENCES } from '../preferences/preferences.ts';
+import {
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '../router/hooks.tsx';
 import { EmptyFrame, Frame } from './frame.tsx';
 import type { RootData } from './load.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon, type IconName } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useLocation } from '../router/hooks.tsx';
 import { UserAvatar } from '../shared/user-avatar.tsx';
 import { DiscoverCells } from './discover-cells.tsx';
 import { useRoot } from './root.tsx';
@@ -20,12 +20,12 @@ interface SheetsProps {
 /** What the tab bar opens: the six types, and everything that is the reader's. */
 export function Sheets({ open, onClose }: SheetsProps) {
   const t = useT();
-  const { key } = useLocation();
-  const page = useRef(key);
+  const location = useLocation();
+  const shown = useRef(location);
   useEffect(() => {
-    if (page.current !== key) onClose();
-    page.current = key;
-  }, [key, onClose]);
+    if (shown.current !== location) onClose();
+    shown.current = location;
+  }, [location, onClose]);
   const common = { onClose, closeLabel: t('shared.close'), flush: true };
   return (
     <>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useLocation } from '../router/hooks.tsx';
 import { useRoot } from './root.tsx';
 import styles from './tab-bar.module.css';
 import { DISCOVER } from './triggers.tsx';

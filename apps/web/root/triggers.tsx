@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { useLocation } from 'react-router';
 import chalk from '#ui/chalk/chalk.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useLocation } from '../router/hooks.tsx';
 import { PROJECT_KINDS } from '../shared/project-kinds.ts';
 import { UserAvatar } from '../shared/user-avatar.tsx';
 import styles from './header.module.css';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FilterPanel } from '#ui/filter/filter-group.tsx';
@@ -6,6 +5,7 @@ import { formatNumber } from '#ui/format/index.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useMessages, useT } from '../messages/messages.tsx';
 import { useRoot } from '../root/root.tsx';
+import { useLoaderData } from '../router/hooks.tsx';
 import { PROJECT_KINDS, searchHref } from '../shared/project-kinds.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterList } from './filter-list.tsx';

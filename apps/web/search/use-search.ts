@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useLoadFailed } from '../navigation/failed-load.ts';
 import { saveDisplayMode } from '../preferences/display.ts';
 import type { DisplayMode } from '../preferences/preferences.ts';
 import { useRoot } from '../root/root.tsx';
+import { useLocation, useNavigate, useNextLocation } from '../router/hooks.tsx';
 import type { GroupValues } from './filter-groups.ts';
 import { nearestSize, parseSearch, type SearchState, searchPath } from './filters.ts';
 import type { SearchData } from './load.ts';
@@ -47,7 +47,7 @@ export function useSearch(data: SearchData): Search {
   const navigate = useNavigate();
   const location = useLocation();
   const failed = useLoadFailed();
-  const leadsHere = useNavigation().location?.pathname === location.pathname;
+  const leadsHere = useNextLocation()?.pathname === location.pathname;
   const { kind, mode } = data;
   const { preferences } = useRoot();
   const groups = useMemo(() => knownValues(data), [data]);
@@ -77,7 +77,7 @@ export function useSearch(data: SearchData): Search {
     clearTimeout(timer.current);
     if (href(next) !== href(state)) {
       setAhead({ state: next, of: data });
-      navigate(href(next), { replace: true, preventScrollReset: true });
+      navigate(href(next), { replace: true, keepScroll: true });
     }
   };
   const ask = (typed: string) => {
@@ -96,7 +96,7 @@ export function useSearch(data: SearchData): Search {
     loading,
     slow: useLate(loading, SKELETON_DELAY),
     failed,
-    retry: () => navigate(href(state), { replace: true, preventScrollReset: true }),
+    retry: () => navigate(href(state), { replace: true, keepScroll: true }),
     href,
     go: (next) => {
       // What was typed but not yet looked for goes along, unless the text itself was changed.
@@ -119,7 +119,7 @@ export function useSearch(data: SearchData): Search {
     show: (next) => {
       saveDisplayMode(preferences, kind, next);
       const inMode = { ...state, size: nearestSize(next, state.size), page: 1 };
-      navigate(href(inMode, next), { replace: true, preventScrollReset: true });
+      navigate(href(inMode, next), { replace: true, keepScroll: true });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { Outlet, useLocation } from 'react-router';
 import { NavRail } from '#ui/nav-rail/nav-rail.tsx';
 import { useT } from '../messages/messages.tsx';
 import { useRoot } from '../root/root.tsx';
+import { Outlet, useLocation } from '../router/hooks.tsx';
 import styles from './page.module.css';
 import { SETTINGS_GROUPS } from './rail-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from '../router/hooks.tsx';
 
 const MINUTE = 60_000;
 

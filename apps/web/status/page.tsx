@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ListBed, ListRow, ObjectSquare } from '#ui/bed/bed.tsx';
 import { formatDateTime } from '#ui/format/index.ts';
 import type { IconName } from '#ui/icons/icon.tsx';
 import type { HeadOf } from '../head.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { useLoaderData } from '../router/hooks.tsx';
 import type { StatusData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import { findUser } from '#domain/people/index.ts';
 import { statusFacts } from '#domain/projects/index.ts';
 import type { Load } from '../context.server.ts';
 import { invalidPage, pageNotFound } from '../errors/page-errors.ts';
+import { redirect } from '../router/answers.ts';
 import { PROJECT_KINDS, type ProjectKind } from '../shared/project-kinds.ts';
 import type { ProjectSummary } from '../shared/project-summary.ts';
 import { isSelf, profileProjects } from './profile-projects.server.ts';

@@ -1,4 +1,3 @@
-import { useLoaderData, useNavigate } from 'react-router';
 import { StateBadge } from '#ui/badge/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -11,6 +10,7 @@ import { saveDisplayMode } from '../preferences/display.ts';
 import { DISPLAY_MODES, type DisplayMode } from '../preferences/preferences.ts';
 import { CreateProject } from '../root/create-project.tsx';
 import { useRoot } from '../root/root.tsx';
+import { useLoaderData, useNavigate } from '../router/hooks.tsx';
 import { ProjectList } from '../shared/project-lists.tsx';
 import type { ProjectSummary } from '../shared/project-summary.ts';
 import type { UserData } from './load.ts';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
@@ -11,6 +10,7 @@ import type { HeadOf } from '../head.ts';
 import { useT } from '../messages/messages.tsx';
 import { Unsaved } from '../project-settings/unsaved.tsx';
 import { fieldId, useDraft } from '../project-settings/use-draft.ts';
+import { useLoaderData } from '../router/hooks.tsx';
 import { callApi } from '../shared/call-api.ts';
 import { VERSION_LIMITS, versionProblems } from '../version-form/version-fields.ts';
 import { VersionForm } from '../version-form/version-form.tsx';

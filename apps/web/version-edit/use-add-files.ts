@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Upload } from '#domain/uploads/index.ts';
+import { useRevalidate } from '../router/hooks.tsx';
 import { callApi } from '../shared/call-api.ts';
 import { BrokenTransfer, sendFile } from '../versions-upload/transfer.ts';
 import { brokenRule, type FileRule, guessExtraType } from '../versions-upload/upload-row.ts';
@@ -17,7 +17,7 @@ export interface AddedFile {
 
 /** Adds files to a version that exists, one after the other. */
 export function useAddFiles(projectId: string, versionId: string) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [files, setFiles] = useState<readonly AddedFile[]>([]);
   const serial = useRef(0);
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ListBed, ListRow, ObjectSquare, SectionBed } from '#ui/bed/bed.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -12,6 +11,7 @@ import { Progress } from '#ui/progress/progress.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { useRevalidate } from '../router/hooks.tsx';
 import { callApi } from '../shared/call-api.ts';
 import { EXTRA_TYPES } from '../versions-upload/upload-row.ts';
 import type { VersionEditData, VersionFile } from './load.ts';
@@ -22,7 +22,7 @@ import { type AddedFile, useAddFiles } from './use-add-files.ts';
 export function VersionFiles({ data }: { data: VersionEditData }) {
   const { t, locale } = useMessages();
   const { project, id, files, mayEdit, mayRemove } = data;
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const toasts = useToasts();
   const adding = useAddFiles(project.id, id);
   const [removing, setRemoving] = useState<VersionFile>();

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useT } from '../messages/messages.tsx';
+import { useBlocker } from '../router/hooks.tsx';
 
 /** Asks once before a page with running transfers is left. */
 export function LeaveGuard({ busy }: { busy: boolean }) {
   const t = useT();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      busy && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ from, to }) => busy && from.pathname !== to.pathname);
 
   useEffect(() => {
     if (!busy) return;
@@ -20,15 +17,15 @@ export function LeaveGuard({ busy }: { busy: boolean }) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker !== undefined}
       title={t('upload.leaveTitle')}
       labels={{
         confirm: t('upload.leave'),
         cancel: t('upload.stay'),
         close: t('shared.close'),
       }}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker?.proceed()}
+      onClose={() => blocker?.reset()}
     >
       <p>{t('upload.leaveText')}</p>
     </ConfirmDialog>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { DropArea } from '#ui/drop-area/drop-area.tsx';
 import type { HeadOf } from '../head.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { useLoaderData, useRevalidate } from '../router/hooks.tsx';
 import { useNow } from '../shared/now.ts';
 import { useKept } from '../shared/use-kept.ts';
 import { draftsDay } from './drafts.ts';
@@ -29,7 +29,7 @@ export function Component() {
   const { t, locale } = useMessages();
   const { project, path, options, drafts, existing } = useLoaderData() as VersionsUploadData;
   const { queue, rows } = useUploadQueue(project.id, drafts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [changelog, setChangelog] = useKept(`changelog ${project.id}`, '');
   const [split, setSplit] = useKept(`changelog-split ${project.id}`, false);
   const [when, setWhen] = useState<When>('now');

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Load } from '../../context.server.ts';
+import { redirect } from '../../router/answers.ts';
 import { ownPath } from '../own-path.ts';
 
 export interface SignInData {

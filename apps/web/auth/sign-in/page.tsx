@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/input/input.tsx';
@@ -6,6 +5,7 @@ import { TextLink } from '#ui/link/link.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
 import { Rich } from '../../messages/rich.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { type Problems, useAccountForm } from '../use-account-form.ts';
 import type { SignInData } from './load.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -8,6 +7,7 @@ import { TextLink } from '#ui/link/link.tsx';
 import type { HeadOf } from '../../head.ts';
 import { type T, useT } from '../../messages/messages.tsx';
 import { Rich } from '../../messages/rich.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import styles from '../auth-layout.module.css';
 import { AuthLayout } from '../auth-layout.tsx';
 import type { SignInData } from '../sign-in/load.ts';

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import { ListBed, ListRow, ObjectSquare } from '#ui/bed/bed.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import type { WelcomeData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { StateBadge } from '#ui/badge/badge.tsx';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -9,6 +8,7 @@ import type { HeadOf } from '../../head.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { useMessages, useT } from '../../messages/messages.tsx';
 import { CreateProject } from '../../root/create-project.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { ProjectIcon } from '../../shared/project-icon.tsx';
 import type { DashboardProjectsData, OwnProject, ProjectSort } from './load.ts';
 import styles from './page.module.css';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { formatDate } from '#ui/format/index.ts';
 import { Tag } from '#ui/tag/tag.tsx';
@@ -6,6 +5,7 @@ import type { HeadOf } from '../../head.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Prose } from '../../project/prose.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import type { PostData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { formatDate, formatNumber } from '#ui/format/index.ts';
 import { Cell, HeadCell, Row, Table } from '#ui/table/table.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import styles from './analytics.module.css';

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import { MarkdownEditor } from '../../editor/markdown-editor.tsx';
 import { hasPlaceholder } from '../../editor/pictures.ts';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { readProject, saveProject } from '../save-project.ts';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';

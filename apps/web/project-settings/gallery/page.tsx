@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { DropArea } from '#ui/drop-area/drop-area.tsx';
 import { FieldMessage } from '#ui/field/field.tsx';
@@ -7,6 +6,7 @@ import { formatBytes } from '#ui/format/index.ts';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useRevalidate } from '../../router/hooks.tsx';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { useSettings } from '../use-settings.ts';
@@ -29,7 +29,7 @@ export const head: HeadOf<unknown> = settingsHead('page.gallery');
 export function Component() {
   const { t, locale } = useMessages();
   const { project, may } = useSettings();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const toasts = useToasts();
   const [order, setOrder] = useState<string[]>();
   const [waiting, setWaiting] = useState<File[]>([]);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FieldMessage } from '#ui/field/field.tsx';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import { useT } from '../../messages/messages.tsx';
+import { useNavigate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import type { ApiProject } from '../load.ts';
 import { useSettings } from '../use-settings.ts';

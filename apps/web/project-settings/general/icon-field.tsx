@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { FieldMessage } from '#ui/field/field.tsx';
 import { formatBytes } from '#ui/format/index.ts';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { useRevalidate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import { ProjectIcon } from '../../shared/project-icon.tsx';
 import { useSettings } from '../use-settings.ts';
@@ -22,7 +22,7 @@ const EXTENSIONS: Record<string, string> = {
 export function IconField() {
   const { t, locale } = useMessages();
   const { project, may } = useSettings();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<'replace' | 'remove'>();

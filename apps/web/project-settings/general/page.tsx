@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/input/input.tsx';
@@ -9,6 +8,7 @@ import { useSlugCheck } from '../../create/use-slug-check.ts';
 import type { HeadOf } from '../../head.ts';
 import { type T, useT } from '../../messages/messages.tsx';
 import { useRoot } from '../../root/root.tsx';
+import { useNavigate } from '../../router/hooks.tsx';
 import { readProject, saveProject } from '../save-project.ts';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';

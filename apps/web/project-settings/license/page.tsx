@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -7,6 +6,7 @@ import { TextLink } from '#ui/link/link.tsx';
 import { NativeSelect } from '#ui/select/native-select.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { readProject, saveProject } from '../save-project.ts';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ListBed, ListRow, SectionBed } from '#ui/bed/bed.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { UserAvatar } from '../../shared/user-avatar.tsx';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { SectionBed } from '#ui/bed/bed.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { HeadOf } from '../../head.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { categoryName } from '../../shared/tag-names.ts';
 import type { ApiProject } from '../load.ts';
 import { readProject, saveProject } from '../save-project.ts';

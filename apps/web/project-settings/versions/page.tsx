@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -9,6 +8,7 @@ import { HeadCell, Table } from '#ui/table/table.tsx';
 import { useToasts } from '#ui/toasts/toasts.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData, useNavigate, useRevalidate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import { settingsHead } from '../settings-head.ts';
 import { SettingsPage } from '../settings-page.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const { path, may } = useSettings();
   const { versions, page, last, total } = useLoaderData() as VersionsData;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const toasts = useToasts();
   const [removing, setRemoving] = useState<VersionsData['versions'][number]>();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { listChangelogPage, VERSIONS_PER_PAGE } from '#domain/versions/index.ts';
 import type { Load } from '../../context.server.ts';
+import { redirect } from '../../router/answers.ts';
 import { type About, aboutProject } from '../about.ts';
 import { type FilterOptions, filterOptions } from '../filter-options.ts';
 import { projectOfPage } from '../project-of-page.ts';

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { projectHead } from '../project-head.ts';
 import { isFiltered } from '../version-filter.ts';

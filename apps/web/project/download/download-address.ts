@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/hooks.tsx';
 
 /** The part of an address that opens the download dialog. */
 export const DOWNLOAD_HASH = '#download';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Note } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LoaderTag } from '#ui/loader-tag/loader-tag.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useT } from '../../messages/messages.tsx';
+import { useLocation } from '../../router/hooks.tsx';
 import { ProjectIcon } from '../../shared/project-icon.tsx';
 import type { ProjectData } from '../load.ts';
 import { AppLink } from './app-link.tsx';

@@ -1,11 +1,11 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/hooks.tsx';
 import { DOWNLOAD_HASH, type Pair, pairSearch } from './download-address.ts';
 
 /** The dialog's code, asked for before it is needed. */
 export const loadDialog = () => import('./download-dialog.tsx');
 
 /** Changes nothing but the address: no data is read again, the page stays where it is. */
-const STILL = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+const STILL = { keepScroll: true, keepData: true } as const;
 
 /** The download dialog as the address has it. */
 export function useDownload() {

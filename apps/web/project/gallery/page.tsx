@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import type { HeadOf } from '../../head.ts';
 import { useT } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { projectHead } from '../project-head.ts';
 import { useProject } from '../use-project.ts';
 import type { GalleryData } from './load.ts';

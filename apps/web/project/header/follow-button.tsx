@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx';
 import { useT } from '../../messages/messages.tsx';
 import { useRoot } from '../../root/root.tsx';
 import { notifyError } from '../../root/toasts.ts';
+import { useLocation } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import type { ProjectData } from '../load.ts';
 import styles from './header.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { useCopy } from '#ui/copy/use-copy.ts';
 import { Menu, MenuItem, MenuJoint } from '#ui/menu/menu.tsx';
 import { useT } from '../../messages/messages.tsx';
 import { useRoot } from '../../root/root.tsx';
 import { notify, notifyError } from '../../root/toasts.ts';
+import { useRevalidate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import type { ProjectData } from '../load.ts';
 import styles from './header.module.css';
@@ -16,7 +16,7 @@ export function MoreMenu({ project }: { project: ProjectData }) {
   const { about, viewer, status } = project;
   const { site } = useRoot();
   const [, copy] = useCopy();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState(false);
 
   async function copied(text: string, title: string) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
 import { StateBadge } from '#ui/badge/badge.tsx';
 import { Note } from '#ui/banner/banner.tsx';
 import { QuoteRail, SectionBed } from '#ui/bed/bed.tsx';
@@ -9,6 +8,7 @@ import type { HeadOf } from '../../head.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { useT } from '../../messages/messages.tsx';
 import { notify, notifyError } from '../../root/toasts.ts';
+import { useLoaderData, useRevalidate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import { STATES } from '../header/project-badge.tsx';
 import { projectHead } from '../project-head.ts';
@@ -74,7 +74,7 @@ export function Component() {
 
 function Steps({ data, ready }: { data: ModerationData; ready: boolean }) {
   const t = useT();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState<string>();
   const { about, status, may, requestedStatus } = data;
 

@@ -1,4 +1,3 @@
-import { useLoaderData, useNavigate } from 'react-router';
 import { StateBadge } from '#ui/badge/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -6,6 +5,7 @@ import { ChannelMark } from '#ui/channel-mark/channel-mark.tsx';
 import { formatBytes, formatDate, formatList } from '#ui/format/index.ts';
 import type { HeadOf } from '../../head.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useLoaderData, useNavigate } from '../../router/hooks.tsx';
 import { breadcrumbList, projectHead } from '../project-head.ts';
 import { Prose } from '../prose.tsx';
 import { useProject } from '../use-project.ts';

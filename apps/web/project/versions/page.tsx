@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { formatNumber } from '#ui/format/index.ts';
 import type { HeadOf } from '../../head.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useLoaderData } from '../../router/hooks.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { projectHead } from '../project-head.ts';
 import { useProject } from '../use-project.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { useCopy } from '#ui/copy/use-copy.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -7,6 +6,7 @@ import { Menu, MenuItem, MenuJoint } from '#ui/menu/menu.tsx';
 import { useT } from '../../messages/messages.tsx';
 import { useRoot } from '../../root/root.tsx';
 import { notify, notifyError } from '../../root/toasts.ts';
+import { useRevalidate } from '../../router/hooks.tsx';
 import { callApi } from '../../shared/call-api.ts';
 import { useProject } from '../use-project.ts';
 
@@ -23,7 +23,7 @@ export function VersionMenu({ version, onDeleted, kind }: VersionMenuProps) {
   const { site } = useRoot();
   const { about, viewer } = useProject();
   const [, copy] = useCopy();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const path = `${about.path}/version/${version.id}`;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/hooks.tsx';
 import { keepSearch } from './recent-searches.ts';
 import type { Targets } from './search-panel.tsx';
 
