@@ -47,13 +47,16 @@ export interface LoadOptions {
   headers?: Record<string, string>;
   seconds?: number;
   connections?: number;
+  /** Each answer has a length of its own. */
+  varying?: boolean;
 }
 
 /** Requests a second that a server answers. */
 export function rate(port: number, path: string, options: LoadOptions = {}): Promise<number> {
-  const { headers = {}, seconds = 3, connections = 16 } = options;
+  const { headers = {}, seconds = 3, connections = 16, varying = false } = options;
   const args = ['bench/load.ts', '--port', String(port), '--path', path];
   args.push('--seconds', String(seconds), '--connections', String(connections));
+  if (varying) args.push('--varying');
   for (const [name, value] of Object.entries(headers)) args.push('--header', `${name}: ${value}`);
   return new Promise((resolve, reject) => {
     const child = spawnPinned(1, args);

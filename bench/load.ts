@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 /**
  * Asks for one address over and over on kept connections and prints `{"rate": requests a second}`.
  * Answers must all have the same length, which the first one tells; no other work is done per answer.
+ * With `--varying` each answer's own length is read: pages tell ages in words.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
       header: { type: 'string', multiple: true, default: [] },
       connections: { type: 'string', default: '16' },
       seconds: { type: 'string', default: '3' },
+      varying: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
@@ -25,26 +27,33 @@ async function main(): Promise<void> {
   const deadline = Date.now() + Number(values.seconds) * 1000;
   const started = process.hrtime.bigint();
   const counts = await Promise.all(
-    Array.from({ length: Number(values.connections) }, () => ask(port, request, length, deadline)),
+    Array.from({ length: Number(values.connections) }, () =>
+      ask(port, request, values.varying ? undefined : length, deadline),
+    ),
   );
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   const requests = counts.reduce((sum, count) => sum + count, 0);
   console.log(JSON.stringify({ rate: requests / seconds, requests }));
 }
 
-function ask(port: number, request: Buffer, length: number, deadline: number): Promise<number> {
+function ask(
+  port: number,
+  request: Buffer,
+  length: number | undefined,
+  deadline: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
-    let open = length;
+    let open = 0;
     let count = 0;
     socket.on('connect', () => socket.write(request));
     socket.on('error', reject);
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
+      if (open === 0) open = length ?? lengthOf(chunk) ?? 0;
       open -= chunk.length;
       if (open > 0) return;
       if (open < 0) return reject(new Error('An answer was longer than the first one.'));
       count += 1;
-      open = length;
       if (Date.now() < deadline) socket.write(request);
       else {
         socket.destroy();
@@ -62,17 +71,25 @@ function answerLength(port: number, request: Buffer): Promise<number> {
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       bytes = Buffer.concat([bytes, chunk as Buffer]);
-      const end = bytes.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const head = bytes.subarray(0, end).toString();
-      const status = Number(head.slice(9, 12));
-      if (status >= 400) reject(new Error(head.split('\r\n')[0]));
-      const body = status === 304 ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-      if (bytes.length < end + 4 + body) return;
+      const length = lengthOf(bytes);
+      if (length === undefined || bytes.length < length) return;
+      const status = bytes.toString('latin1', 9, 12);
+      if (Number(status) >= 400) reject(new Error(`The answer was ${status}.`));
       socket.destroy();
-      resolve(end + 4 + body);
+      resolve(length);
     });
   });
+}
+
+/** Length of an answer by its head; undefined while that is not whole. */
+function lengthOf(bytes: Buffer): number | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = bytes.toString('latin1', 0, end);
+  const body = head.startsWith('304', 9)
+    ? 0
+    : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  return end + 4 + body;
 }
 
 await main();

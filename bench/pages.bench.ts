@@ -24,7 +24,7 @@ export async function benchPages(
   const bare = await startServer(['bench/bare-react.ts', file]);
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(paths)) {
-    const result = await compare(site, bare, path, { headers: { Cookie: cookie } });
+    const result = await compare(site, bare, path, { headers: { Cookie: cookie }, varying: true });
     const title = `${name} page rendered, signed in ÷ bare react-dom/server`;
     rows.push(atLeast(title, 0.65, result.ratio, describe(result)));
   }
@@ -39,7 +39,8 @@ export async function benchManyVersions(
   slugs: { few: string; many: string },
 ): Promise<Row> {
   const headers = { Cookie: cookie };
-  const time = async (slug: string) => 1 / (await rate(site.port, `/mod/${slug}`, { headers }));
+  const time = async (slug: string) =>
+    1 / (await rate(site.port, `/mod/${slug}`, { headers, varying: true }));
   const { ratio, a, b } = await alternate(
     () => time(slugs.many),
     () => time(slugs.few),

@@ -3,6 +3,7 @@ import { jsonAnswer } from '#platform/answers/json-answer.ts';
 import type { PublicAnswers } from '#platform/answers/public-answers.ts';
 import { sendAnswer } from '#platform/answers/send-answer.ts';
 import type { Events } from '#platform/events/events.ts';
+import type { KnownProjects } from './projects/index.ts';
 import type { LiveIndex } from './search/index.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +19,7 @@ export interface Api {
   services: Services;
   answers: PublicAnswers;
   search: LiveIndex;
+  projects: KnownProjects;
   events: Events;
 }
 

@@ -5,6 +5,7 @@ import { createAddresses } from '#domain/addresses.ts';
 import { migrate, type Tables } from '#domain/database/index.ts';
 import { renderedAddress } from '#domain/documents/index.ts';
 import { type DownloadCounter, startDownloadCounter } from '#domain/downloads/index.ts';
+import { KnownProjects } from '#domain/projects/index.ts';
 import { createSearchEngine, type LiveIndex, startLiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
 import { loadTagLists, seedTags } from '#domain/tags/index.ts';
@@ -25,6 +26,7 @@ export interface Site {
   services: Services;
   events: Events;
   search: LiveIndex;
+  projects: KnownProjects;
   answers: PublicAnswers;
   downloads: DownloadCounter;
   log: Log;
@@ -68,6 +70,7 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
     services,
     events,
     search,
+    projects: new KnownProjects(services.db, events),
     answers,
     downloads,
     log,

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/access/index.ts';
+import type { KnownProjects } from '#domain/projects/index.ts';
 import type { LiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
 import type { Flags } from './preferences/flags.ts';
@@ -10,6 +11,7 @@ import type { Params } from './router/route.ts';
 export interface PageRequest {
   services: Services;
   search: LiveIndex;
+  projects: KnownProjects;
   viewer: Viewer;
   preferences: Preferences;
   theme: Theme;

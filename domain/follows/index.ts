@@ -1,2 +1,1 @@
 export * from './follow.ts';
-export * from './is-following.ts';

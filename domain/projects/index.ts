@@ -2,6 +2,7 @@ export * from './checklist.ts';
 export { type CreateProjectParts, createProject } from './create-project.ts';
 export { deleteProject } from './delete-project.ts';
 export { editProject } from './edit-project.ts';
+export * from './known-projects.ts';
 export * from './project.view.ts';
 export * from './project-status.ts';
 export * from './project-type.ts';

@@ -117,6 +117,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
     const page: PageRequest & { isPrivate(): boolean } = {
       services: site.services,
       search: site.search,
+      projects: site.projects,
       // Pages know no scopes: a token that may do little must not read all that its owner may.
       viewer: request.viewer.via === 'session' ? request.viewer : NOBODY,
       preferences,

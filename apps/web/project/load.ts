@@ -1,5 +1,4 @@
 import { isStaff } from '#domain/access/index.ts';
-import { isFollowing } from '#domain/follows/index.ts';
 import { licenseView } from '#domain/projects/index.ts';
 import { DONATION_PLATFORMS } from '#domain/tags/index.ts';
 import { may, type Permission } from '#domain/teams/index.ts';
@@ -117,7 +116,7 @@ export const load: Load<ProjectData> = async (input) => {
       member: membership !== undefined,
       accepted: membership?.accepted === true,
       staff: isStaff(viewer),
-      follows: viewer.user !== null && (await isFollowing(db, viewer.user.id, project.id)),
+      follows: found.follows,
       may: Object.fromEntries(TOLD.map((one) => [one, may(permissions, one)])),
     },
   };

@@ -1,6 +1,5 @@
 import { isStaff } from '#domain/access/index.ts';
 import { type ProjectPage, readProjectPage } from '#domain/projects/index.ts';
-import { listMembers, type TeamMember } from '#domain/teams/index.ts';
 import type { LoadInput, PageRequest } from '../context.server.ts';
 import { invalidPage, pageNotFound } from '../errors/page-errors.ts';
 import { PageFailure, redirect } from '../router/answers.ts';
@@ -9,8 +8,6 @@ import { PROJECT_KINDS, projectHref } from '../shared/project-kinds.ts';
 export interface ProjectOfPage extends ProjectPage {
   /** Path of the project's page. */
   path: string;
-  /** Accepted ones, the owner first. */
-  members: TeamMember[];
   /** Belongs to the project's people, invited ones included, or to the staff. */
   inside: boolean;
 }
@@ -36,7 +33,7 @@ async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
   const { type = '', project: idOrSlug = '' } = params;
   if (!TYPES.includes(type)) throw invalidPage(url);
   const { db } = page.services;
-  const found = await readProjectPage(db, page.viewer, idOrSlug);
+  const found = await readProjectPage(db, page.projects, page.viewer, idOrSlug);
   if (!found) throw pageNotFound(url);
   const { project } = found;
   page.tags.add(`project:${project.id}`);
@@ -47,11 +44,10 @@ async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
     const [, , , ...rest] = url.pathname.split('/');
     throw redirect([path, ...rest].join('/') + url.search, 301);
   }
-  const members = await listMembers(db, [project.team_id]);
   return {
     ...found,
     path,
-    members: members.filter((member) => member.accepted),
+    members: found.members.filter((member) => member.accepted),
     inside: found.membership !== undefined || isStaff(page.viewer),
   };
 }
