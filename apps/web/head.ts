@@ -35,7 +35,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one]);
 
 /** Script-safe JSON for a data block: nothing in it can end the element. */
-export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The head's elements as HTML. */
 export function headMarkup(head: Head, { url, site }: { url: URL; site: string }): string {

@@ -4,6 +4,7 @@ import type { Db } from '../database/index.ts';
 import { type PageDocument, readDocument } from '../documents/index.ts';
 import { listMembers, type TeamMember } from '../teams/index.ts';
 import { findProjectId, type ProjectRow } from './projects.store.ts';
+import { NO_RELATION, type Relation, relationTo } from './relation.ts';
 
 /** What the pages of a project tell everyone who may see it. */
 export interface KnownProject {
@@ -15,6 +16,7 @@ export interface KnownProject {
 
 /** Length of the kept documents, characters; with what JSON becomes in memory a few times as much. */
 const MOST_KEPT = 16_000_000;
+const MOST_RELATIONS = 50_000;
 
 /**
  * Projects as their pages need them, read once and known until they or their people change: who is
@@ -22,13 +24,20 @@ const MOST_KEPT = 16_000_000;
  */
 export class KnownProjects {
   readonly #projects = new Known<KnownProject>(MOST_KEPT);
+  readonly #relations = new Known<Relation>(MOST_RELATIONS);
   readonly #db: Db;
 
   constructor(db: Db, events: Events) {
     this.#db = db;
-    events.onGap(() => this.#projects.clear());
+    events.onGap(() => {
+      this.#projects.clear();
+      this.#relations.clear();
+    });
+    // Who follows a project and who is of its team are told as changes of the project.
     events.subscribe(({ kind, id }) => {
-      if (kind === 'project' || kind === 'user') this.#projects.drop(id);
+      if (kind !== 'project' && kind !== 'user') return;
+      this.#projects.drop(id);
+      this.#relations.drop(id);
     });
   }
 
@@ -40,6 +49,17 @@ export class KnownProjects {
       const { project, members, weight } = value;
       return { value, tags: [project.id, ...members.map((member) => member.id)], weight };
     });
+  }
+
+  /** What somebody is to a project. */
+  async relation({ project }: KnownProject, userId: string | undefined): Promise<Relation> {
+    if (!userId) return NO_RELATION;
+    const found = await this.#relations.find(`${userId} ${project.id}`, async () => ({
+      value: await relationTo(this.#db, project, userId),
+      tags: [userId, project.id],
+      weight: 1,
+    }));
+    return found ?? NO_RELATION;
   }
 }
 

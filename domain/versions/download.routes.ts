@@ -24,7 +24,7 @@ export function downloadRoutes(app: FastifyInstance, api: Api): void {
     }
     return answerRead(api, request, reply, async () => {
       const viewer = viewerWith(request.viewer, 'PROJECT_READ', 'VERSION_READ');
-      const page = await readProjectPage(services.db, projects, viewer, request.params.id);
+      const page = await readProjectPage(projects, viewer, request.params.id);
       if (!page) throw new Refusal('not_found', 'The project does not exist.');
       const told = new Set<string>();
       const { version, loader } = request.query;

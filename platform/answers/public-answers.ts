@@ -4,7 +4,8 @@ export interface Answer {
   /** Name, value, name, value …, as `writeHead` takes them; without length, encoding and ETag. */
   headers: string[];
   body: Buffer;
-  etag: string;
+  /** Absent: nobody may keep it, so nobody asks whether it changed. */
+  etag?: string;
   /** Made when first asked for. */
   brotli?: Buffer;
   gzip?: Buffer;

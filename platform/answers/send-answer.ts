@@ -13,13 +13,14 @@ export function sendAnswer(
   more: string[],
 ): void {
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
-  if (known !== undefined && matches(known, answer.etag)) {
-    response.writeHead(304, [...answer.headers, 'ETag', answer.etag, ...more]);
+  const validator = answer.etag === undefined ? [] : ['ETag', answer.etag];
+  if (known !== undefined && answer.etag !== undefined && matches(known, answer.etag)) {
+    response.writeHead(304, [...answer.headers, ...validator, ...more]);
     response.end();
     return;
   }
   const [body, encoding] = encode(answer, accepted);
-  const headers = [...answer.headers, 'ETag', answer.etag, ...more];
+  const headers = [...answer.headers, ...validator, ...more];
   if (encoding) headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
   response.writeHead(answer.status, headers);

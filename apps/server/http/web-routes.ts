@@ -159,7 +159,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
         ...['Cache-Control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'],
       ],
       body: Buffer.from(rendered.body),
-      etag: etagOf(rendered.body),
+      etag: shared ? etagOf(rendered.body) : undefined,
       // Ages are told in words ("3 days ago"): a kept page is made anew every few minutes.
       until: Date.now() + 5 * 60_000,
     };

@@ -32,8 +32,7 @@ export function projectOfPage(input: LoadInput): Promise<ProjectOfPage> {
 async function find({ page, params, url }: LoadInput): Promise<ProjectOfPage> {
   const { type = '', project: idOrSlug = '' } = params;
   if (!TYPES.includes(type)) throw invalidPage(url);
-  const { db } = page.services;
-  const found = await readProjectPage(db, page.projects, page.viewer, idOrSlug);
+  const found = await readProjectPage(page.projects, page.viewer, idOrSlug);
   if (!found) throw pageNotFound(url);
   const { project } = found;
   page.tags.add(`project:${project.id}`);
