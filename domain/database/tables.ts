@@ -8,6 +8,8 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;
+  mails: MailsTable;
+  mail_codes: MailCodesTable;
   teams: { id: string };
   team_members: TeamMembersTable;
   projects: ProjectsTable;
@@ -45,6 +47,7 @@ export interface UsersTable {
   badges: Count;
   newsletter: Generated<boolean>;
   created: Generated<Date>;
+  password_changed: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SessionsTable {
@@ -69,6 +72,32 @@ export interface TokensTable {
   created: Timestamp;
   expires: NullableTimestamp;
   last_used: NullableTimestamp;
+}
+
+export interface MailsTable {
+  id: string;
+  recipient: string;
+  kind: string;
+  subject: string;
+  /** Null once a mail server has it. */
+  text: string | null;
+  html: string | null;
+  state: 'waiting' | 'sent' | 'kept' | 'failed';
+  attempts: Count;
+  next_try: NullableTimestamp;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  created: Timestamp;
+  settled: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface MailCodesTable {
+  secret_hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  email: string;
+  created: Timestamp;
+  expires: Timestamp;
+  used: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface TeamMembersTable {

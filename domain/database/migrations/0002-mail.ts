@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Mails and the single-use codes in their links. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
 const STATEMENTS = [
   `create table mails (
     id public_id primary key,
@@ -34,7 +38,3 @@ const STATEMENTS = [
 
   `alter table users add column password_changed timestamptz`,
 ];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-}

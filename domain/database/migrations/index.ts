@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import * as catalogue from './0001-catalogue.ts';
+import * as mail from './0002-mail.ts';
 
 /** In order. Forward only: a step that has run somewhere never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
+  '0002-mail': mail,
 };
