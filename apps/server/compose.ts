@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { KnownViewers } from '#domain/access/index.ts';
 import { createAddresses } from '#domain/addresses.ts';
 import { migrate, type Tables } from '#domain/database/index.ts';
 import { renderedAddress } from '#domain/documents/index.ts';
 import { type DownloadCounter, startDownloadCounter } from '#domain/downloads/index.ts';
+import { type Post, startPost } from '#domain/mail/index.ts';
 import { KnownProjects } from '#domain/projects/index.ts';
 import { createSearchEngine, type LiveIndex, startLiveIndex } from '#domain/search/index.ts';
 import type { Services } from '#domain/services.ts';
@@ -16,8 +18,10 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { connectDatabase } from '#platform/db/connect.ts';
 import { type Events, listenToEvents } from '#platform/events/events.ts';
 import type { Log } from '#platform/log/log.ts';
+import { folderMailer, type Mailer, smtpMailer } from '#platform/mail/index.ts';
 import { createMarkdownRenderer } from '#platform/markdown/index.ts';
 import { schedule } from '#platform/schedule/schedule.ts';
+import { mailTexts } from './mail-texts.ts';
 import type { Settings } from './settings.ts';
 
 /** The whole product, put together; the only place that chooses implementations. */
@@ -27,8 +31,10 @@ export interface Site {
   events: Events;
   search: LiveIndex;
   projects: KnownProjects;
+  viewers: KnownViewers;
   answers: PublicAnswers;
   downloads: DownloadCounter;
+  post: Post;
   log: Log;
   close(): Promise<void>;
 }
@@ -52,6 +58,8 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
     }
   }
   events.subscribe(({ kind, id }) => {
+    // Nothing that is kept for everyone tells of these.
+    if (kind === 'session' || kind === 'token') return;
     answers.drop(`${kind}:${id}`);
     answers.drop(kind);
     if (kind === 'tags') followTags();
@@ -65,22 +73,33 @@ export async function compose(settings: Settings, databaseUrl: string, log: Log)
     log,
   );
   const downloads = await startDownloadCounter(services, join(settings.dataDir, 'downloads'));
+  const post = startPost(services, await composeMailer(settings), events);
   return {
     settings,
     services,
     events,
     search,
     projects: new KnownProjects(services.db, events),
+    viewers: new KnownViewers(services, events),
     answers,
     downloads,
+    post,
     log,
     async close() {
       chores.stop();
+      await post.close();
       await downloads.close();
       await events.close();
       await services.db.destroy();
     },
   };
+}
+
+/** A mail server where one is set, else a folder that the operator reads. */
+async function composeMailer(settings: Settings): Promise<Mailer> {
+  const { smtpUrl, mailFrom, publicUrl, dataDir } = settings;
+  const from = mailFrom ?? `Quarry <no-reply@${new URL(publicUrl).hostname}>`;
+  return smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(join(dataDir, 'outbox'), from);
 }
 
 /**
@@ -109,6 +128,7 @@ export async function composeServices(
     blobs: await diskBlobStore(join(settings.dataDir, 'blobs')),
     addresses: createAddresses(publicUrl),
     tags: await loadTagLists(db),
+    mailTexts: mailTexts(),
     markdown: createMarkdownRenderer({ siteOrigins: [publicUrl], imageProxy: '/_image' }),
     policy: {
       autoApprove: settings.autoApprove,

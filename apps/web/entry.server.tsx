@@ -158,7 +158,7 @@ export async function renderPayload(url: URL, page: PageRequest): Promise<Render
   const loaded = await load(match, url, page);
   const body =
     loaded instanceof Redirect
-      ? { redirect: loaded.to }
+      ? { redirect: loaded.to, status: loaded.status }
       : { data: loaded.data, error: errorOf(loaded) };
   return { status: 200, body: JSON.stringify(body) };
 }

@@ -1,54 +1,54 @@
-import { hashSecret, isSecret } from '#platform/crypto/secrets.ts';
-import type { Services } from '../services.ts';
+import { isSecret } from '#platform/crypto/secrets.ts';
+import type { Db } from '../database/index.ts';
 import { ALL_SCOPES, TOKEN_PREFIX } from '../tokens/index.ts';
-import { NOBODY, type Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+/** What a secret stands for. */
+export interface Credential {
+  /** Of the session or the token. */
+  id: string;
+  viewer: Viewer;
+  expires: Date | null;
+  /** When its use was last written down. */
+  noted: Date | null;
+}
 
-/** How often use is written down, so that reading does not mean writing. */
-const NOTE_EVERY_MS = 5 * 60_000;
-
-/** The viewer of an `Authorization` header, with or without `Bearer`; null when it is not valid. */
-export async function authenticateToken(
-  { db, clock }: Needs,
-  header: string,
-): Promise<Viewer | null> {
+/** The token of an `Authorization` header, with or without `Bearer`; undefined when there is none such. */
+export const tokenOf = (header: string): string | undefined => {
   const token = header.replace(/^Bearer\s+/i, '').trim();
-  if (!isSecret(TOKEN_PREFIX, token)) return null;
+  return isSecret(TOKEN_PREFIX, token) ? token : undefined;
+};
+
+export async function readToken(db: Db, hash: string): Promise<Credential | undefined> {
   const row = await db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['tokens.id as token_id', 'scopes', 'expires', 'last_used'])
+    .select(['tokens.id as token_id', 'scopes', 'expires', 'last_used as noted'])
     .select(['users.id', 'username', 'role', 'avatar_url'])
-    .where('tokens.secret_hash', '=', hashSecret(token))
+    .where('tokens.secret_hash', '=', hash)
     .executeTakeFirst();
-  const now = clock.now();
-  if (!row || (row.expires && row.expires <= now)) return null;
-  if (!row.last_used || now.getTime() - row.last_used.getTime() > NOTE_EVERY_MS) {
-    await db.updateTable('tokens').set({ last_used: now }).where('id', '=', row.token_id).execute();
-  }
-  return { user: userOf(row), scopes: row.scopes, via: 'token' };
+  if (!row) return undefined;
+  const { token_id: id, scopes, expires, noted } = row;
+  return { id, viewer: { user: userOf(row), scopes, via: 'token' }, expires, noted };
 }
 
-/** The viewer of a session cookie; nobody when it is unknown or has ended. */
-export async function authenticateSession({ db, clock }: Needs, secret: string): Promise<Viewer> {
+export async function readSession(db: Db, hash: string): Promise<Credential | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'expires', 'last_seen'])
+    .select(['sessions.id as session_id', 'expires', 'last_seen as noted'])
     .select(['users.id', 'username', 'role', 'avatar_url'])
-    .where('sessions.secret_hash', '=', hashSecret(secret))
+    .where('sessions.secret_hash', '=', hash)
     .executeTakeFirst();
-  const now = clock.now();
-  if (!row || row.expires <= now) return NOBODY;
-  if (now.getTime() - row.last_seen.getTime() > NOTE_EVERY_MS) {
-    await db
-      .updateTable('sessions')
-      .set({ last_seen: now })
-      .where('id', '=', row.session_id)
-      .execute();
-  }
-  return { user: userOf(row), scopes: ALL_SCOPES, via: 'session', sessionId: row.session_id };
+  if (!row) return undefined;
+  const { session_id: id, expires, noted } = row;
+  const viewer = {
+    user: userOf(row),
+    scopes: ALL_SCOPES,
+    via: 'session' as const,
+    sessionId: id,
+  };
+  return { id, viewer, expires, noted };
 }
 
 interface UserRow {

@@ -1,2 +1,2 @@
-export { authenticateSession, authenticateToken } from './authenticate.ts';
+export { KnownViewers } from './known-viewers.ts';
 export * from './viewer.ts';

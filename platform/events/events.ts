@@ -16,6 +16,8 @@ export interface Events {
    * makes a writer see its own write.
    */
   barrier(): Promise<void>;
+  /** False while the connection is lost: what changes now is told by nobody, only that there was a gap. */
+  isListening(): boolean;
   /** Calls back after the connection was lost and found: whatever is cached may be stale. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
@@ -136,6 +138,7 @@ export async function listenToEvents(url: string, log: Log): Promise<Events> {
       });
       return queued;
     },
+    isListening: () => client !== null,
     onGap(listener) {
       gapListeners.add(listener);
     },

@@ -23,7 +23,7 @@ const HEADER_BYTES = 128 * 1024;
 const SILENCE_MS = 120_000;
 
 export async function buildHttp(site: Site): Promise<FastifyInstance> {
-  const { settings, services, answers, events } = site;
+  const { settings, answers, events } = site;
   const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : null;
 
   // Finished public answers of the API are sent before the framework sees the request.
@@ -72,7 +72,7 @@ export async function buildHttp(site: Site): Promise<FastifyInstance> {
   answerErrors(app, site.log);
   guardApi(app, limit, settings.trustProxy);
   await app.register(cookie);
-  identifyViewers(app, services);
+  identifyViewers(app, site);
   // A writer sees its own write: what it changed is dropped here before its answer goes out.
   app.addHook('onSend', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -53,7 +53,7 @@ export function fileRoutes(app: FastifyInstance, site: Site): void {
 
   /** Files of hidden versions are for those who see the version. */
   async function maySee(request: FastifyRequest, versionId: string): Promise<boolean> {
-    const viewer = viewerWith(await viewerOf(request, site.services), 'VERSION_READ');
+    const viewer = viewerWith(await viewerOf(request, site), 'VERSION_READ');
     return (await visibleVersions(db, viewer, [versionId])).length > 0;
   }
 
