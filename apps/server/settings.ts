@@ -14,6 +14,8 @@ export interface Settings {
   rateLimit: number;
   trustProxy: boolean;
   packHosts: string[];
+  smtpUrl: string | null;
+  mailFrom: string | null;
   statusUrl: string;
   chatUrl: string;
 }
@@ -95,6 +97,18 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     help: 'Hosts that files of modpacks may be downloaded from, besides this site.',
     read: (text) => text.split(',').map((host) => host.trim().toLowerCase()),
   },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    default: '',
+    help: 'Mail server, smtp://user:password@host:587 or smtps://…; without one, mails wait in /admin/outbox.',
+    read: (text) => (text === '' ? null : smtpUrl(text)),
+  },
+  mailFrom: {
+    variable: 'MAIL_FROM',
+    default: '',
+    help: 'Sender of mails, such as Quarry <no-reply@example.net>; made from PUBLIC_URL without it.',
+    read: (text) => (text === '' ? null : sender(text)),
+  },
   statusUrl: {
     variable: 'STATUS_URL',
     default: '/status',
@@ -160,6 +174,20 @@ function origin(text: string): string {
     throw new Error('must be an address such as https://example.net, without a path');
   }
   return url.origin;
+}
+
+function smtpUrl(text: string): string {
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new Error('must begin with smtp:// or smtps://');
+  }
+  return text;
+}
+
+function sender(text: string): string {
+  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) {
+    throw new Error('must be an address, or a name and an address in <>');
+  }
+  return text;
 }
 
 function databaseUrl(text: string): string {

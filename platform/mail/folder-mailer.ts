@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
@@ -25,11 +25,18 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
       }
       await rename(`${path}.new`, path);
     },
+    async forget(before) {
+      const first = timeOf(before);
+      const old = (await readdir(folder)).filter((name) => name.endsWith('.eml') && name < first);
+      for (const name of old) await rm(join(folder, name), { force: true });
+    },
     close: () => transport.close(),
   };
 }
 
 /** The name of a mail's file; they sort by time. */
 export function mailFile({ id, made }: { id: string; made: Date }): string {
-  return `${made.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+  return `${timeOf(made)}-${id}.eml`;
 }
+
+const timeOf = (moment: Date): string => moment.toISOString().replace(/[:.]/g, '-');

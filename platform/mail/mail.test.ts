@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { type MailServerOptions, startMailServer } from '#tests/fixtures/mail-server.ts';
 import { folderMailer, type Mail, MailRefused, mailFile, smtpMailer } from './index.ts';
 
 const FROM = 'Quarry <no-reply@quarry.example>';
@@ -20,43 +20,10 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-interface Received {
-  from: string;
-  to: string[];
-  text: string;
-}
-
-/** A mail server on the loopback that keeps what it gets, or refuses with `refuse`. */
-async function startServer({ refuse, password }: { refuse?: number; password?: string } = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: password === undefined,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: (auth, _session, done) =>
-      auth.password === password
-        ? done(null, { user: auth.username })
-        : done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
-    onRcptTo: (_address, _session, done) =>
-      refuse ? done(Object.assign(new Error('No such mailbox'), { responseCode: refuse })) : done(),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((one) => one.address),
-          text: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.server.address() as { port: number };
-  open.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { received, port };
+async function startServer(options?: MailServerOptions) {
+  const server = await startMailServer(options);
+  open.push(() => server.close());
+  return server;
 }
 
 function mailerTo(url: string) {
@@ -121,4 +88,15 @@ test('without a mail server mails are files that only the owner may read', async
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect(await readFile(path, 'utf8')).toContain('To: marl@example.net');
+});
+
+test('files of long ago are dropped', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-test-'));
+  open.push(() => rm(folder, { recursive: true }));
+  const mailer = await folderMailer(folder, FROM);
+  const later = { ...MAIL, id: 'Later123', made: new Date('2026-04-04T00:00:00Z') };
+  await mailer.send(MAIL);
+  await mailer.send(later);
+  await mailer.forget(new Date('2026-03-31T00:00:00Z'));
+  expect(await readdir(folder)).toEqual([mailFile(later)]);
 });

@@ -15,6 +15,8 @@ export interface Mailer {
   readonly delivers: boolean;
   /** @throws MailRefused when trying again is no use; any other error when it may be */
   send(mail: Mail): Promise<void>;
+  /** Drops what it keeps of mails made before. */
+  forget(before: Date): Promise<void>;
   close(): void;
 }
 

@@ -25,6 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw final ? new MailRefused(message, { cause: error }) : error;
       }
     },
+    forget: async () => {},
     close: () => transport.close(),
   };
 }
