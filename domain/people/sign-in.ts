@@ -1,7 +1,7 @@
 import { checkPassword } from '#platform/crypto/passwords.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { usernameKey } from './user.ts';
+import { findByLogin } from './reset-password.ts';
 
 /**
  * The id of the account that an e-mail or username and a password open.
@@ -11,12 +11,7 @@ export async function signIn(
   { db }: Pick<Services, 'db'>,
   { login, password }: { login: string; password: string },
 ): Promise<string> {
-  const key = usernameKey(login.trim());
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where((is) => is.or([is('username_key', '=', key), is('email_key', '=', key)]))
-    .executeTakeFirst();
+  const row = await findByLogin(db, login);
   const right = await checkPassword(row?.password_hash ?? null, password.slice(0, 1000));
   if (!row || !right) {
     throw new Refusal('auth_error', 'That password does not match this account.', {

@@ -3,7 +3,8 @@ import { hashPassword } from '#platform/crypto/passwords.ts';
 import { brokenUnique } from '#platform/db/failures.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { checkEmail, checkPasswordText, checkUsername, usernameKey } from './user.ts';
+import { checkEmail, checkPasswordText, checkUsername, emailKey, usernameKey } from './user.ts';
+import { postVerification } from './verify-email.ts';
 
 export interface NewAccount {
   username: string;
@@ -11,40 +12,48 @@ export interface NewAccount {
   password: string;
   newsletter?: boolean;
   role?: 'developer' | 'moderator' | 'admin';
+  /** Somebody who may says that the address is theirs: no mail asks for it. */
+  emailVerified?: boolean;
 }
 
 /**
- * Makes an account and returns its id.
+ * Makes an account and returns its id; a mail asks to verify its address.
  * @throws Refusal `invalid_input` naming the field; a taken name says so with a free one.
  */
 export async function signUp(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { username, email, password, newsletter = false, role = 'developer' }: NewAccount,
+  services: Pick<Services, 'db' | 'clock' | 'addresses' | 'mailTexts'>,
+  account: NewAccount,
 ): Promise<string> {
+  const { username, email, password, newsletter = false, role = 'developer' } = account;
   checkUsername(username);
   checkEmail(email);
   checkPasswordText(password, [username, email, email.split('@')[0]]);
   const id = newId();
+  const password_hash = await hashPassword(password);
   try {
-    await db
-      .insertInto('users')
-      .values({
-        id,
-        username,
-        username_key: usernameKey(username),
-        email,
-        email_key: email.toLowerCase(),
-        password_hash: await hashPassword(password),
-        role,
-        newsletter,
-        bio: null,
-        avatar_url: null,
-        raw_avatar_url: null,
-        created: clock.now(),
-      })
-      .execute();
+    await services.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('users')
+        .values({
+          id,
+          username,
+          username_key: usernameKey(username),
+          email,
+          email_key: emailKey(email),
+          email_verified: account.emailVerified,
+          password_hash,
+          role,
+          newsletter,
+          bio: null,
+          avatar_url: null,
+          raw_avatar_url: null,
+          created: services.clock.now(),
+        })
+        .execute();
+      if (!account.emailVerified) await postVerification(trx, services, { id, username, email });
+    });
   } catch (error) {
-    throw await takenRefusal(db, error, username);
+    throw await takenRefusal(services.db, error, username);
   }
   return id;
 }

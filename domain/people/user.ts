@@ -11,6 +11,11 @@ export function usernameKey(username: string): string {
   return username.toLowerCase();
 }
 
+/** The same for addresses. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
 export function checkUsername(username: string): void {
   if (!USERNAME.test(username)) {
     throw new Refusal(

@@ -31,7 +31,3 @@ export async function startSession(
     .execute();
   return { secret, expires };
 }
-
-export async function endSession({ db }: Pick<Services, 'db'>, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-}

@@ -19,11 +19,15 @@ const SIGNED_IN = `
   GET /v2/user · PATCH /v2/user/:id · PATCH /v2/user/:id/icon · DELETE /v2/user/:id/icon
   GET /v2/user/:id/follows
   GET /v2/pat · POST /v2/pat · PATCH /v2/pat/:id · DELETE /v2/pat/:id
+  GET /v2/session/list · DELETE /v2/session · DELETE /v2/session/:id
   POST /v3/image
   GET /_internal/pat · POST /_internal/pat · PATCH /_internal/pat/:id · DELETE /_internal/pat/:id
   GET /_internal/uploads · POST /_internal/uploads · GET /_internal/uploads/:id
   PATCH /_internal/uploads/:id · DELETE /_internal/uploads/:id
   POST /_internal/versions · POST /_internal/versions/:id/files
+  GET /_internal/session/list · DELETE /_internal/session · DELETE /_internal/session/:id
+  POST /_internal/auth/email/resend_verify
+  PATCH /_internal/auth/password · PATCH /_internal/auth/email
   POST /_internal/tags/category · DELETE /_internal/tags/category
   POST /_internal/tags/loader · DELETE /_internal/tags/loader
   POST /_internal/tags/game_version · DELETE /_internal/tags/game_version
@@ -48,6 +52,7 @@ const OPEN = `
   GET /data/images/:name · GET /data/:project/versions/:version/*
   GET /_internal/project/:id/download-options · GET /_internal/display-mode
   POST /_internal/sign-up · POST /_internal/sign-in · POST /_internal/sign-out
+  POST /_internal/auth/email/verify · POST /_internal/auth/password/reset
   GET /_internal/suggest · GET /_image
   GET /robots.txt · GET /.well-known/security.txt · GET /opensearch.xml
   GET /sitemap.xml · GET /sitemap/:name.xml · GET /builds/meta/:id.json · GET /builds/latest.json

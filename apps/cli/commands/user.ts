@@ -21,7 +21,9 @@ export function userCommand(): Command {
     .action(async (options: CreateOptions) => {
       const { signUp } = await import('#domain/people/index.ts');
       const { withSite } = await import('../with-site.ts');
-      const id = await withSite(({ services }) => signUp(services, options));
+      const id = await withSite(({ services }) =>
+        signUp(services, { ...options, emailVerified: true }),
+      );
       console.log(`Made the account ${options.username} (${id}).`);
     });
   user

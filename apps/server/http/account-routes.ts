@@ -7,6 +7,7 @@ import { parse } from '#platform/parse/parse.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
 import { Attempts } from './attempts.ts';
+import { authRoutes } from './auth-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './cookies.ts';
 import { requireSameOrigin } from './viewer.ts';
 
@@ -21,8 +22,10 @@ const SignUp = Type.Object({
 const SignIn = Type.Object({ login: Type.String(), password: Type.String() });
 
 /** Signing up, in and out with a session cookie; for our own pages only. */
-export function accountRoutes(app: FastifyInstance, { services }: Site): void {
+export function accountRoutes(app: FastifyInstance, site: Site): void {
+  const { services } = site;
   const attempts = new Attempts();
+  authRoutes(app, site, attempts);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: string) {
     const session = await startSession(services, userId, {

@@ -9,6 +9,7 @@ import { peopleRoutes } from '#domain/people/routes.ts';
 import { projectRoutes } from '#domain/projects/routes.ts';
 import { projectWriteRoutes } from '#domain/projects/write.routes.ts';
 import { searchRoutes } from '#domain/search/routes.ts';
+import { sessionRoutes } from '#domain/sessions/routes.ts';
 import { statisticsRoutes } from '#domain/statistics/routes.ts';
 import { tagRoutes } from '#domain/tags/routes.ts';
 import { teamRoutes } from '#domain/teams/routes.ts';
@@ -34,6 +35,7 @@ const VERSIONS: Record<string, Noun[]> = {
     peopleRoutes,
     teamRoutes,
     tokenRoutes,
+    sessionRoutes,
     searchRoutes,
     tagRoutes,
     statisticsRoutes,
