@@ -1,4 +1,5 @@
-import { escapeHtml, escapeJson } from './head.ts';
+import { escapeHtml } from './head.ts';
+import { type Hydration, hydrationJson } from './hydration.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { type Theme, themeAttributes } from './preferences/theme.ts';
 
@@ -26,7 +27,7 @@ interface Document {
   routeIds: (string | undefined)[];
   /** Areas of the catalogue that the page speaks with. */
   areas: readonly string[];
-  hydration: unknown;
+  hydration: Hydration;
 }
 
 /** The whole HTML document around a rendered page. No script stands in it, only a data block. */
@@ -41,9 +42,6 @@ export function documentMarkup({
   areas,
   hydration,
 }: Document): string {
-  const routes = routeIds.flatMap((id) => assets.routes[id ?? ''] ?? []);
-  const styles = [...new Set([...assets.styles, ...routes.flatMap((route) => route.styles)])];
-  const scripts = [...new Set(routes.flatMap((route) => route.scripts))];
   const attributes = [
     `lang="${escapeHtml(locale)}"`,
     ...Object.entries(themeAttributes(theme)).map(([name, value]) => `${name}="${value}"`),
@@ -53,6 +51,40 @@ export function documentMarkup({
     `<!doctype html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    assetLinks(assets, { routeIds, locale, areas }),
+    head,
+    `</head><body><div id="app">${markup}</div>`,
+    `<script type="application/json" id="hydration">${hydrationJson(hydration)}</script>`,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
+  ].join('');
+}
+
+/** The links of each combination of routes: few, and the same for everybody. */
+const linksMade = new WeakMap<Assets, Map<string, string>>();
+
+function assetLinks(
+  assets: Assets,
+  { routeIds, locale, areas }: Pick<Document, 'routeIds' | 'locale' | 'areas'>,
+): string {
+  const made = linksMade.get(assets) ?? new Map<string, string>();
+  linksMade.set(assets, made);
+  const key = `${locale} ${routeIds} ${areas}`;
+  let links = made.get(key);
+  if (links === undefined) {
+    links = makeLinks(assets, { routeIds, locale, areas });
+    made.set(key, links);
+  }
+  return links;
+}
+
+function makeLinks(
+  assets: Assets,
+  { routeIds, locale, areas }: Pick<Document, 'routeIds' | 'locale' | 'areas'>,
+): string {
+  const routes = routeIds.flatMap((id) => assets.routes[id ?? ''] ?? []);
+  const styles = [...new Set([...assets.styles, ...routes.flatMap((route) => route.styles)])];
+  const scripts = [...new Set(routes.flatMap((route) => route.scripts))];
+  return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -63,9 +95,5 @@ export function documentMarkup({
         `<link rel="preload" href="${assets.messages[`${locale}/${area}`]}" as="fetch" crossorigin>`,
     ),
     assets.favicon ? `<link rel="icon" href="${assets.favicon}" type="image/svg+xml">` : '',
-    head,
-    `</head><body><div id="app">${markup}</div>`,
-    `<script type="application/json" id="hydration">${escapeJson(hydration)}</script>`,
-    `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('');
 }

@@ -3,8 +3,8 @@ import './styles.ts';
 import '#ui/brand/favicon.svg?url&no-inline';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Failure } from './errors/app-error.ts';
 import { loadErrorPage } from './errors/error-view.ts';
+import type { Hydration } from './hydration.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
 import { watchBuilds } from './navigation/builds.ts';
 import { isPrefetching, setPrefetchers } from './navigation/prefetch.ts';
@@ -16,14 +16,6 @@ import { settleRoutes } from './router/route.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 import { createRoutes } from './routes.tsx';
-
-interface Hydration {
-  loaderData: Record<string, unknown>;
-  errors: Record<string, Failure> | null;
-  loadedRoutes: string[];
-  locale: string;
-  buildId: string;
-}
 
 const app = document.getElementById('app') as HTMLElement;
 const messages = new Messages(document.documentElement.lang || 'en-US');

@@ -7,6 +7,7 @@ import { describeFailure } from './errors/describe-failure.server.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { provideErrorPage } from './errors/error-view.ts';
 import { errorHead, type Head, headMarkup, pageHead } from './head.ts';
+import type { Hydration } from './hydration.ts';
 import { LOADED_ROUTES, loaderOf } from './loaders.server.ts';
 import type { MessageArea } from './messages/keys.ts';
 import { Messages, MessagesProvider } from './messages/messages.tsx';
@@ -100,7 +101,8 @@ export async function renderPage(
       areas: areasOf(loaded),
       hydration: {
         loaderData: loaded.data,
-        errors: loaded.errors,
+        // Described for the reader by `load`.
+        errors: loaded.errors as Hydration['errors'],
         loadedRoutes: LOADED_ROUTES,
         locale: page.locale,
         buildId: assets.buildId,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomText } from './ids.ts';
 
@@ -27,5 +27,5 @@ function checksum(text: string): string {
 
 /** What is stored of a secret. They are 256 random bits and more, so a plain hash suffices. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret);
 }

@@ -132,9 +132,9 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
       },
       isPrivate: () => isPrivate,
     };
+    if (isPrivate) return { page, key: null };
     const variant = JSON.stringify([preferences, page.theme, page.flags, page.locale]);
-    const key = isPrivate ? null : `${kind} ${url.pathname}${url.search} ${variant}`;
-    return { page, key };
+    return { page, key: `${kind} ${url.pathname}${url.search} ${variant}` };
   }
 
   interface Finished {

@@ -22,6 +22,20 @@ export function rangesOf(names: readonly string[], tags: TagLists): string[] {
  * where that is newer than its newest release.
  */
 export function versionRanges(names: readonly string[], tags: TagLists): string[] {
+  const made = rangesMade.get(names);
+  if (made?.of === tags.gameVersions) return made.ranges;
+  const ranges = makeRanges(names, tags);
+  rangesMade.set(names, { of: tags.gameVersions, ranges });
+  return ranges;
+}
+
+/** By the list they were made from: a project's pages share theirs as long as it does not change. */
+const rangesMade = new WeakMap<
+  readonly string[],
+  { of: TagLists['gameVersions']; ranges: string[] }
+>();
+
+function makeRanges(names: readonly string[], tags: TagLists): string[] {
   const newestFirst = names.toSorted((a, b) => tags.gameVersionRank(a) - tags.gameVersionRank(b));
   const releases = newestFirst.filter((name) => tags.gameVersion(name)?.type === 'release');
   if (releases.length === 0) return rangesOf(newestFirst, tags);

@@ -35,8 +35,20 @@ export const load: Load<RootData> = async ({ page }) => {
 
 type Engine = Parameters<Load<RootData>>[0]['page']['search']['engine'];
 
-/** How many listed projects there are of each type. */
-export function countByType(engine: Engine): Record<string, number> {
+/** How long the numbers of the menus may be behind, ms. */
+const COUNTS_LAST = 10_000;
+const counted = new WeakMap<Engine, { until: number; counts: Record<string, number> }>();
+
+/** How many listed projects there are of each type, now or a few seconds ago. */
+function countByType(engine: Engine): Record<string, number> {
+  const known = counted.get(engine);
+  if (known && known.until > performance.now()) return known.counts;
+  const counts = count(engine);
+  counted.set(engine, { until: performance.now() + COUNTS_LAST, counts });
+  return counts;
+}
+
+function count(engine: Engine): Record<string, number> {
   const { counts } = engine.search({
     text: '',
     where: null,

@@ -1,6 +1,8 @@
+import type { PageDocument } from '#domain/documents/index.ts';
 import type { Load } from '../../context.server.ts';
+import { lasting } from '../../hydration.ts';
 import { type About, aboutProject } from '../about.ts';
-import { projectOfPage } from '../project-of-page.ts';
+import { type ProjectOfPage, projectOfPage } from '../project-of-page.ts';
 
 export interface DescriptionData {
   about: About;
@@ -18,8 +20,18 @@ export interface DescriptionData {
   };
 }
 
+/** What those see who are not of the project, by what is known of it. */
+const seenByAll = new WeakMap<PageDocument, DescriptionData>();
+
 export const load: Load<DescriptionData> = async (input) => {
   const found = await projectOfPage(input);
+  if (found.inside) return describe(found);
+  const made = seenByAll.get(found.page) ?? lasting(describe(found));
+  seenByAll.set(found.page, made);
+  return made;
+};
+
+function describe(found: ProjectOfPage): DescriptionData {
   const { project, page, inside, membership } = found;
   return {
     about: aboutProject(found),
@@ -33,4 +45,4 @@ export const load: Load<DescriptionData> = async (input) => {
       newest: page.matrix.builds[0]?.number ?? null,
     },
   };
-};
+}
