@@ -31,6 +31,7 @@ function bigJar(bytes: number): Buffer {
 export async function benchFiles(site: Running, folder: string, token: string): Promise<Row[]> {
   const project = await createProject(site.port, token);
   const version = await publish(site.port, token, project.id, bigJar(10 * MB));
+  await submit(site.port, token, project.id);
   const path = new URL(version.files[0].url).pathname;
   const recorded = await record(site.port, path);
   const file = join(folder, 'ten.jar');
@@ -114,6 +115,16 @@ async function publish(port: number, token: string, projectId: string, jar: Buff
   );
   form.append('file', new Blob([new Uint8Array(jar)]), `${number}.jar`);
   return send(port, token, '/v2/version', form);
+}
+
+/** Published at once: nobody looks over what is sent to this site. */
+async function submit(port: number, token: string, projectId: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/v2/project/${projectId}`, {
+    method: 'PATCH',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'processing' }),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 async function send(port: number, token: string, path: string, form: FormData) {

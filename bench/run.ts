@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       // The first start fills the demo catalogue; what follows is prepared while it is stopped.
       await (await startSite(dataDir)).stop();
       const { cookie, token } = await prepare(dataDir);
-      const site = await startSite(dataDir);
+      const site = await startSite(dataDir, { AUTO_APPROVE: '1' });
       if (wants('answers')) tell(await benchAnswers(site, folder.path, SLUGS.page));
       if (wants('pages')) {
         tell(await benchPages(site, folder.path, SLUGS.page, cookie));

@@ -18,6 +18,8 @@ export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | n
     if (!element || !open) return;
     if (element.open) element.close();
     element.showModal();
+    // The browser takes the first control, which is the one that closes it.
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     topDialog.add(element);
     return () => {
       topDialog.remove(element);

@@ -92,7 +92,7 @@ export function CreateProjectForm({ id, busy, onBusy, onCreated }: CreateProject
           error={shown.title ?? refused('title')}
         >
           <Input
-            autoFocus
+            data-first-focus
             value={project.title}
             maxLength={NAME_LIMIT}
             autoComplete="off"

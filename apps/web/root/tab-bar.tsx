@@ -6,17 +6,17 @@ import { useT } from '../messages/messages.tsx';
 import { useLocation } from '../router/hooks.tsx';
 import { useRoot } from './root.tsx';
 import styles from './tab-bar.module.css';
-import { DISCOVER } from './triggers.tsx';
+import { isDiscover } from './triggers.tsx';
 
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
 export type SheetName = 'discover' | 'menu';
 
-const PLACES: [RegExp, string][] = [
-  [/^\/$/, 'home'],
-  [DISCOVER, 'discover'],
-  [/^\/dashboard(?:\/|$)/, 'dashboard'],
-  [/^\/auth\//, 'sign-in'],
+const PLACES: [(path: string) => boolean, string][] = [
+  [(path) => path === '/', 'home'],
+  [isDiscover, 'discover'],
+  [(path) => /^\/dashboard(?:\/|$)/.test(path), 'dashboard'],
+  [(path) => path.startsWith('/auth/'), 'sign-in'],
 ];
 
 /** The bar at the foot of small windows. */
@@ -26,7 +26,7 @@ export function TabBar() {
   const path = useLocation().pathname;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [wanted, setWanted] = useState(false);
-  const here = sheet ?? PLACES.find(([pattern]) => pattern.test(path))?.[1];
+  const here = sheet ?? PLACES.find(([matches]) => matches(path))?.[1];
 
   function openSheet(name: SheetName) {
     setWanted(true);

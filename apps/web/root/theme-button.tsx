@@ -8,8 +8,9 @@ import { useRoot } from './root.tsx';
 export function useThemeCycle() {
   const t = useT();
   const { theme, preferences } = useRoot();
+  const shown = theme.preference === 'dark' ? theme.dark : theme.preference;
   return {
-    label: t('shell.theme', { theme: t(`shell.theme.${theme.preference}`) }),
+    label: t('shell.theme', { theme: t(`shell.theme.${shown}`) }),
     next: () => saveTheme(nextTheme(theme), preferences),
   };
 }

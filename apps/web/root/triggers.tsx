@@ -14,12 +14,16 @@ export type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Pages of the six types and of their projects belong to Discover. */
-export const DISCOVER = new RegExp(`^/(?:${PROJECT_KINDS.join('|')}|project)s?(?:/|$)`);
+const DISCOVER = new RegExp(`^/(?:${PROJECT_KINDS.join('|')}|project)s?(?:/|$)`);
+const AT_WORK =
+  /^\/[^/]+\/[^/]+\/(?:settings|moderation|versions\/upload|version\/[^/]+\/edit)(?:\/|$)/;
+
+/** Pages of the six types and of their projects are Discover, but not those where one works on them. */
+export const isDiscover = (path: string): boolean => DISCOVER.test(path) && !AT_WORK.test(path);
 
 export function DiscoverTrigger(props: TriggerProps) {
   const t = useT();
-  const current = DISCOVER.test(useLocation().pathname);
+  const current = isDiscover(useLocation().pathname);
   return (
     <button
       type="button"
