@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useRoot } from '../root/root.tsx';
 import { useNavigate } from '../router/hooks.tsx';
+import { CodeCopies } from './code-copies.tsx';
 
 /**
  * Text that people wrote, rendered and made safe on the server. Links within the site change page
@@ -10,6 +11,7 @@ import { useNavigate } from '../router/hooks.tsx';
 export function Prose({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const { preferences } = useRoot();
+  const text = useRef<HTMLDivElement>(null);
 
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
@@ -28,14 +30,18 @@ export function Prose({ html, className }: { html: string; className?: string })
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside take clicks
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
-    <div
-      className={classNames('prose', className)}
-      dir="auto"
-      onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized where it was rendered
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside take clicks */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
+      <div
+        ref={text}
+        className={classNames('prose', className)}
+        dir="auto"
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized where it was rendered
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <CodeCopies of={text} html={html} />
+    </>
   );
 }
