@@ -1,5 +1,7 @@
 import { load as auth } from './auth/load.ts';
+import { load as resetPassword } from './auth/reset-password/load.ts';
 import { load as signIn } from './auth/sign-in/load.ts';
+import { load as verifyEmail } from './auth/verify-email/load.ts';
 import { load as welcome } from './auth/welcome/load.ts';
 import type { Load } from './context.server.ts';
 import { load as dashboard } from './dashboard/load.ts';
@@ -40,6 +42,8 @@ const LOADERS: Record<string, Load<unknown>> = {
   auth,
   'auth/sign-in': signIn,
   'auth/sign-up': signIn,
+  'auth/reset-password': resetPassword,
+  'auth/verify-email': verifyEmail,
   'auth/welcome': welcome,
   user,
   dashboard,

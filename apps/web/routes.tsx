@@ -193,6 +193,18 @@ const PAGES: Page[] = [
     messages: ['auth'],
     module: () => import('./auth/sign-up/page.tsx'),
   },
+  {
+    id: 'auth/reset-password',
+    path: 'auth/reset-password',
+    messages: ['auth'],
+    module: () => import('./auth/reset-password/page.tsx'),
+  },
+  {
+    id: 'auth/verify-email',
+    path: 'auth/verify-email',
+    messages: ['auth'],
+    module: () => import('./auth/verify-email/page.tsx'),
+  },
   { id: 'auth', path: 'auth', messages: [] },
   {
     id: 'auth/welcome',

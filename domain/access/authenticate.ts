@@ -24,7 +24,7 @@ export async function readToken(db: Db, hash: string): Promise<Credential | unde
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select(['tokens.id as token_id', 'scopes', 'expires', 'last_used as noted'])
-    .select(['users.id', 'username', 'role', 'avatar_url'])
+    .select(['users.id', 'username', 'role', 'avatar_url', 'email', 'email_verified'])
     .where('tokens.secret_hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -37,7 +37,7 @@ export async function readSession(db: Db, hash: string): Promise<Credential | un
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'expires', 'last_seen as noted'])
-    .select(['users.id', 'username', 'role', 'avatar_url'])
+    .select(['users.id', 'username', 'role', 'avatar_url', 'email', 'email_verified'])
     .where('sessions.secret_hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -56,8 +56,14 @@ interface UserRow {
   username: string;
   role: 'developer' | 'moderator' | 'admin';
   avatar_url: string | null;
+  email: string | null;
+  email_verified: boolean;
 }
 
-function userOf({ id, username, role, avatar_url }: UserRow) {
-  return { id, username, role, avatarUrl: avatar_url };
+function userOf({ id, username, role, avatar_url, email, email_verified }: UserRow) {
+  const state = email_verified ? 'verified' : 'unverified';
+  return {
+    ...{ id, username, role, avatarUrl: avatar_url },
+    email: email === null ? ('missing' as const) : (state as 'verified' | 'unverified'),
+  };
 }

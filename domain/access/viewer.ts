@@ -15,6 +15,8 @@ export interface ViewerUser {
   username: string;
   role: 'developer' | 'moderator' | 'admin';
   avatarUrl: string | null;
+  /** Of their address; known of those who ask over HTTP. */
+  email?: 'verified' | 'unverified' | 'missing';
 }
 
 /** A viewer who is signed in; what guards hand on. */

@@ -2,6 +2,7 @@ import { checkPassword, hashPassword } from '#platform/crypto/passwords.ts';
 import { brokenUnique } from '#platform/db/failures.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { SignedIn } from '../access/index.ts';
+import { announce } from '../database/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Services } from '../services.ts';
 import { endOtherSessions } from '../sessions/index.ts';
@@ -56,6 +57,7 @@ export async function changeEmail(
       // What was mailed to the old address opens nothing any more.
       await dropCodes(trx, id);
       await postVerification(trx, services, { id, username, email });
+      await announce(trx, 'user', id);
       if (!user.email) return;
       await postMail(trx, services, {
         kind: 'emailChanged',

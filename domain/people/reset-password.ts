@@ -1,6 +1,6 @@
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Db, Trx } from '../database/index.ts';
+import { announce, type Db, type Trx } from '../database/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Services } from '../services.ts';
 import { endOtherSessions } from '../sessions/index.ts';
@@ -65,6 +65,7 @@ export async function resetPassword(
       .where('id', '=', used.user_id)
       .where('email_key', '=', emailKey(used.email))
       .execute();
+    await announce(trx, 'user', used.user_id);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Db, Trx } from '../database/index.ts';
+import { announce, type Db, type Trx } from '../database/index.ts';
 import { postMail } from '../mail/index.ts';
 import type { Services } from '../services.ts';
 import { codeWait, findCode, makeCode, useCode } from './mail-codes.ts';
@@ -53,8 +53,9 @@ export async function verifyEmail(
 
 const failed = () => new Refusal('request_error', 'Email verification failed.', { field: 'flow' });
 
-export async function markVerified(trx: Trx, userId: string): Promise<void> {
+async function markVerified(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
+  await announce(trx, 'user', userId);
 }
 
 /** Posts the mail with the link; `email` is the account's present address. */

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Note } from '#ui/banner/banner.tsx';
-import { SectionDrawing } from '#ui/rock/section-drawing.tsx';
-import { skyFace } from '#ui/rock/section-geometry.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {
@@ -25,32 +24,27 @@ export function AuthLayout(props: AuthLayoutProps) {
     if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   return (
-    <div className={styles.page}>
-      <div className={styles.drawing} aria-hidden="true">
-        <SectionDrawing shape={skyFace} />
-      </div>
-      <div className={styles.side}>
-        <form
-          ref={form}
-          className={styles.form}
-          method="post"
-          action={action}
-          noValidate
-          onSubmit={(event: FormEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            onSubmit(event.currentTarget);
-          }}
-        >
-          <h1 className={styles.title}>{title}</h1>
-          {failure && (
-            <Note tone="red" urgent>
-              {failure}
-            </Note>
-          )}
-          {children}
-          {below && <p className={styles.other}>{below}</p>}
-        </form>
-      </div>
-    </div>
+    <AuthFrame>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      >
+        <h1 className={styles.title}>{title}</h1>
+        {failure && (
+          <Note tone="red" urgent>
+            {failure}
+          </Note>
+        )}
+        {children}
+        {below && <p className={styles.other}>{below}</p>}
+      </form>
+    </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#domain/access/index.ts';
 import type { PageRequest } from '../context.server.ts';
 import { redirect } from '../router/answers.ts';
+import { signInPath } from './sign-in-path.ts';
 
 /**
  * The guard of pages that need an account: the viewer, or the way to the sign-in page and back here.
@@ -11,6 +12,3 @@ export function requireSignIn(page: PageRequest, url: URL): SignedIn {
   if (!page.viewer.user) throw redirect(signInPath(url.pathname + url.search));
   return page.viewer as SignedIn;
 }
-
-export const signInPath = (back: string): string =>
-  `/auth/sign-in?redirect=${encodeURIComponent(back)}`;

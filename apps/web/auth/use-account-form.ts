@@ -8,17 +8,18 @@ export type Problems = Record<string, string>;
 interface AccountForm {
   /** Of `/_internal`. */
   path: string;
+  method?: 'POST' | 'PATCH';
   /** Fields that show their own messages; others' go above the form. */
   fields: readonly string[];
   /** What can be told without asking; an empty answer lets the form go. */
   check: (values: Record<string, string>) => Problems;
   body: (values: Record<string, string>) => unknown;
-  /** Where to go once it worked. */
-  next: string;
+  /** Where to go once it worked, or what to do then. */
+  next: string | (() => void);
 }
 
-/** Sends a form that begins a session. What was typed stays, whatever the answer. */
-export function useAccountForm({ path, fields, check, body, next }: AccountForm) {
+/** Sends a form of an account. What was typed stays, whatever the answer. */
+export function useAccountForm({ path, method = 'POST', fields, check, body, next }: AccountForm) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -38,7 +39,12 @@ export function useAccountForm({ path, fields, check, body, next }: AccountForm)
     setProblems({});
     setBusy(true);
     try {
-      await callApi(path, { method: 'POST', body: body(values) });
+      await callApi(path, { method, body: body(values) });
+      if (typeof next === 'function') {
+        setBusy(false);
+        next();
+        return;
+      }
       // Loaded in full: nothing of what a visitor saw is left.
       goTo(next);
     } catch (error) {

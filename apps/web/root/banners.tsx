@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '#ui/banner/banner.tsx';
-import { useMessages } from '../messages/messages.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useMessages, useT } from '../messages/messages.tsx';
+import { useLocation } from '../router/hooks.tsx';
+import { callApi } from '../shared/call-api.ts';
 import styles from './banners.module.css';
 import { useRoot } from './root.tsx';
+import { notifyError } from './toasts.ts';
 
 /** Strips under the header: what holds for every page. */
 export function Banners() {
@@ -12,6 +16,7 @@ export function Banners() {
   const offline = offlineSince ?? (flags.showAllBanners ? new Date(0) : null);
   return (
     <div className={styles.banners}>
+      <EmailBanner />
       {offline && (
         <Banner tone="amber" urgent>
           {t('shell.offline', {
@@ -20,6 +25,56 @@ export function Banners() {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** Asks people to verify their address, but not where they are doing it. */
+function EmailBanner() {
+  const t = useT();
+  const { viewer, flags } = useRoot();
+  const path = useLocation().pathname;
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const email = flags.showAllBanners ? 'unverified' : viewer?.email;
+  if (path === '/auth/verify-email' || (email !== 'unverified' && email !== 'missing')) return null;
+
+  async function resend() {
+    setState('busy');
+    try {
+      await callApi('/_internal/auth/email/resend_verify', { method: 'POST', body: {} });
+      setState('sent');
+    } catch (error) {
+      notifyError(error, t('shell.error'));
+      setState('idle');
+    }
+  }
+
+  if (email === 'missing') {
+    return (
+      <Banner
+        tone="amber"
+        action={
+          <ButtonLink size="small" href="/settings/account">
+            {t('shell.verify.add')}
+          </ButtonLink>
+        }
+      >
+        {t('shell.verify.missing')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="amber"
+      action={
+        state !== 'sent' && (
+          <Button size="small" busy={state === 'busy'} onClick={resend}>
+            {t('shell.verify.again')}
+          </Button>
+        )
+      }
+    >
+      <span role="status">{t(state === 'sent' ? 'shell.verify.sent' : 'shell.verify.ask')}</span>
+    </Banner>
   );
 }
 

@@ -5,7 +5,13 @@ import type { Theme } from '../preferences/theme.ts';
 
 /** What every page needs. */
 export interface RootData {
-  viewer: { id: string; username: string; role: string; avatarUrl: string | null } | null;
+  viewer: {
+    id: string;
+    username: string;
+    role: string;
+    avatarUrl: string | null;
+    email?: 'verified' | 'unverified' | 'missing';
+  } | null;
   preferences: Preferences;
   theme: Theme;
   flags: Flags;

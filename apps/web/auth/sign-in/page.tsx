@@ -61,7 +61,12 @@ export function Component() {
           onChange={() => tell('login', undefined)}
         />
       </Field>
-      <Field label={t('auth.password')} error={problems.password} required>
+      <Field
+        label={t('auth.password')}
+        aside={<TextLink href="/auth/reset-password">{t('auth.forgot')}</TextLink>}
+        error={problems.password}
+        required
+      >
         <Input
           size="large"
           type="password"

@@ -10,8 +10,8 @@ import { Rich } from '../../messages/rich.tsx';
 import { useLoaderData } from '../../router/hooks.tsx';
 import styles from '../auth-layout.module.css';
 import { AuthLayout } from '../auth-layout.tsx';
+import { checkNewPassword, NewPasswordFields } from '../new-password-fields.tsx';
 import type { SignInData } from '../sign-in/load.ts';
-import { passwordStrength } from '../strength.ts';
 import { type Problems, useAccountForm } from '../use-account-form.ts';
 
 export const head: HeadOf<SignInData> = ({ t }) => ({
@@ -25,7 +25,6 @@ export function Component() {
   const t = useT();
   const { next } = useLoaderData() as SignInData;
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
   const form = useAccountForm({
     path: '/_internal/sign-up',
     fields: FIELDS,
@@ -34,7 +33,6 @@ export function Component() {
     next: `/auth/welcome?redirect=${encodeURIComponent(next)}`,
   });
   const { problems, tell } = form;
-  const differs = (confirm: string, first: string) => confirm !== '' && confirm !== first;
   return (
     <AuthLayout
       title={t('auth.signUpTitle')}
@@ -83,37 +81,13 @@ export function Component() {
           onChange={() => tell('email', undefined)}
         />
       </Field>
-      <Field
-        label={t('auth.password')}
-        help={<PasswordHelp password={password} own={[name]} />}
-        error={problems.password}
-        required
-      >
-        <Input
-          size="large"
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            tell('password', undefined);
-          }}
-        />
-      </Field>
-      <Field label={t('auth.confirm')} error={problems.confirm} required>
-        <Input
-          size="large"
-          type="password"
-          name="confirm"
-          autoComplete="new-password"
-          onChange={() => tell('confirm', undefined)}
-          onBlur={(event) => {
-            if (differs(event.currentTarget.value, password)) {
-              tell('confirm', t('auth.mismatch'));
-            }
-          }}
-        />
-      </Field>
+      <NewPasswordFields
+        size="large"
+        own={[name]}
+        problems={problems}
+        tell={tell}
+        labels={{ password: t('auth.password'), confirm: t('auth.confirm') }}
+      />
       <Checkbox name="newsletter">{t('auth.newsletter')}</Checkbox>
       <Button kind="main" size="large" type="submit" wide busy={form.busy}>
         {t('auth.create')}
@@ -131,25 +105,9 @@ export function Component() {
   );
 }
 
-function problemsOf({ username, email, password, confirm }: Record<string, string>, t: T) {
+function problemsOf(values: Record<string, string>, t: T) {
   const problems: Problems = {};
-  if (!username) problems.username = t('auth.usernameMissing');
-  if (!email) problems.email = t('auth.emailMissing');
-  if (!password) problems.password = t('auth.passwordMissing');
-  if (!confirm) problems.confirm = t('auth.confirmMissing');
-  else if (confirm !== password) problems.confirm = t('auth.mismatch');
-  return problems;
-}
-
-/** Weak, fair or strong, and why; before anything is typed, what is needed. */
-function PasswordHelp({ password, own }: { password: string; own: readonly string[] }) {
-  const t = useT();
-  if (!password) return t('auth.passwordHelp');
-  const { level, reason } = passwordStrength(password, own);
-  return (
-    <span className={styles.strength} role="status">
-      <strong className={styles[level]}>{t(`auth.strength.${level}`)}</strong>{' '}
-      {t(`auth.strength.${reason}`)}
-    </span>
-  );
+  if (!values.username) problems.username = t('auth.usernameMissing');
+  if (!values.email) problems.email = t('auth.emailMissing');
+  return { ...problems, ...checkNewPassword(values, t) };
 }
