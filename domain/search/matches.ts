@@ -25,16 +25,30 @@ export class Matches {
     this.#isFirstWord = true;
   }
 
-  /** The present word stands in the document; the best level counts. */
-  note(document: number, level: number): void {
-    const before = this.#found[document]!;
-    if (before === 0) {
-      if (!hasBit(this.#candidates, document)) return;
-      this.#touched[this.#touchedLength++] = document;
-      this.#found[document] = level + 1;
-    } else if (level + 1 < before) {
-      this.#found[document] = level + 1;
+  /**
+   * The present word stands at these places, each `document << shift | where`; `levels` tells the level
+   * of each `where`. The best one counts. Documents that lack an earlier word are passed over.
+   */
+  note(places: Uint32Array, length: number, shift: number, levels: Uint8Array): void {
+    const mask = (1 << shift) - 1;
+    const found = this.#found;
+    const worst = this.#worst;
+    const touched = this.#touched;
+    const isFirst = this.#isFirstWord;
+    let end = this.#touchedLength;
+    for (let i = 0; i < length; i++) {
+      const place = places[i]!;
+      const document = place >>> shift;
+      const mark = levels[place & mask]! + 1;
+      const before = found[document]!;
+      if (before !== 0) {
+        if (mark < before) found[document] = mark;
+      } else if (isFirst ? hasBit(this.#candidates, document) : worst[document] !== 0) {
+        touched[end++] = document;
+        found[document] = mark;
+      }
     }
+    this.#touchedLength = end;
   }
 
   endWord(): void {

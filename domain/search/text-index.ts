@@ -14,6 +14,27 @@ const IN_SUMMARY = 4;
 /** A posting is `ordinal * 8 + where`. */
 const WHERE_BITS = 3;
 
+/** The level of each combination of places, the best of them. */
+function levelsOf(inName: number, inAuthor: number, inSummary: number): Uint8Array {
+  return Uint8Array.from({ length: 1 << WHERE_BITS }, (_, where) =>
+    where & IN_NAME ? inName : where & IN_AUTHOR ? inAuthor : inSummary,
+  );
+}
+
+const WHOLE = levelsOf(LEVEL.name, LEVEL.author, LEVEL.summary);
+const BEGINNING = levelsOf(LEVEL.nameBeginning, LEVEL.author, LEVEL.summary);
+const MISSPELT = levelsOf(LEVEL.misspeltName, LEVEL.misspeltElsewhere, LEVEL.misspeltElsewhere);
+
+/** The terms that a word may mean. */
+interface Meanings {
+  /** Those that begin with it, the word itself first if it is one. */
+  begun: Uint32Array;
+  isWhole: boolean;
+  misspelt: Uint32Array;
+}
+
+const NO_TERMS = new Uint32Array(0);
+
 /** Which words stand where: titles and slugs (the name), authors, summaries. */
 export class TextIndex {
   readonly #terms = new TermList();
@@ -24,6 +45,8 @@ export class TextIndex {
   readonly #lengths = new Column('ordinal');
   readonly #names = new HashMultimap();
   readonly #matches = new Matches();
+  /** For the first places of many terms, to be read at once. */
+  #firsts = new Uint32Array(0);
   /** Where the document being added has each term; clear between documents. */
   readonly #where: number[] = [];
   #bytes = 0;
@@ -57,8 +80,13 @@ export class TextIndex {
   match(words: string[], forgiving: boolean, candidates: Bitset, size: number): Matches {
     const matches = this.#matches;
     matches.begin(candidates, size);
-    for (const word of words) {
-      this.#find(word, forgiving);
+    const asked = words.map((word) => this.#meanings(word, forgiving));
+    // The rarest word first: of the others only what stands in its documents is looked at closely.
+    if (asked.length > 1) asked.sort((a, b) => this.#places(a) - this.#places(b));
+    for (const { begun, isWhole, misspelt } of asked) {
+      if (isWhole) this.#note(begun.subarray(0, 1), WHOLE);
+      this.#note(isWhole ? begun.subarray(1) : begun, BEGINNING);
+      this.#note(misspelt, MISSPELT);
       matches.endWord();
     }
     return matches;
@@ -88,24 +116,33 @@ export class TextIndex {
     return this.#bytes + this.#names.bytes + this.#spelling.bytes + this.#terms.words.length * 100;
   }
 
-  #find(word: string, forgiving: boolean): void {
-    for (const term of this.#terms.startingWith(word)) {
-      const whole = this.#terms.words[term]!.length === word.length;
-      const inName = whole ? LEVEL.name : LEVEL.nameBeginning;
-      this.#note(term, inName, LEVEL.author, LEVEL.summary);
-    }
-    if (!forgiving) return;
-    const { misspeltName, misspeltElsewhere } = LEVEL;
-    for (const { term } of this.#spelling.near(word)) {
-      this.#note(term, misspeltName, misspeltElsewhere, misspeltElsewhere);
-    }
+  #meanings(word: string, forgiving: boolean): Meanings {
+    const begun = this.#terms.startingWith(word);
+    const isWhole = begun.length > 0 && this.#terms.words[begun[0]!] === word;
+    const misspelt = forgiving
+      ? Uint32Array.from(this.#spelling.near(word).map(({ term }) => term))
+      : NO_TERMS;
+    return { begun, isWhole, misspelt };
   }
 
-  #note(term: number, inName: number, inAuthor: number, inSummary: number): void {
-    this.#eachPosting(term, (posting) => {
-      const level = posting & IN_NAME ? inName : posting & IN_AUTHOR ? inAuthor : inSummary;
-      this.#matches.note(posting >>> WHERE_BITS, level);
-    });
+  /** In how many places a word stands. */
+  #places({ begun, misspelt }: Meanings): number {
+    let places = 0;
+    for (let i = 0; i < begun.length; i++) places += this.#lengths.at(begun[i]!);
+    for (let i = 0; i < misspelt.length; i++) places += this.#lengths.at(misspelt[i]!);
+    return places;
+  }
+
+  #note(terms: Uint32Array, levels: Uint8Array): void {
+    if (this.#firsts.length < terms.length) this.#firsts = new Uint32Array(terms.length * 2);
+    const firsts = this.#firsts;
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i]!;
+      firsts[i] = this.#first.at(term);
+      const others = this.#others[term];
+      if (others) this.#matches.note(others, this.#lengths.at(term) - 1, WHERE_BITS, levels);
+    }
+    this.#matches.note(firsts, terms.length, WHERE_BITS, levels);
   }
 
   #living(term: number, alive: Bitset): number {
