@@ -1,9 +1,11 @@
 import type { DownloadDependency } from '#domain/versions/index.ts';
+import { IconLink } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { useT } from '../../messages/messages.tsx';
 import { ProjectIcon } from '../../shared/project-icon.tsx';
 import { projectHref } from '../../shared/project-kinds.ts';
+import { filePath } from './download-address.ts';
 import styles from './results.module.css';
 
 type DependenciesProps = {
@@ -46,6 +48,15 @@ export function Dependencies({ rows, chosen, onChange }: DependenciesProps) {
                 ? t('project.noneFits')
                 : t(type === 'required' ? 'project.required' : 'project.recommended')}
           </span>
+          {build?.file && (
+            <IconLink
+              icon="download"
+              size="small"
+              href={filePath(build.file.url)}
+              download
+              label={t('project.downloadFile', { name: build.file.filename })}
+            />
+          )}
         </li>
       ))}
     </ul>

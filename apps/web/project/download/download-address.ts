@@ -36,3 +36,6 @@ export function downloadHref(path: string, pair: Pair): string {
 export function useChosenPair(): Pair {
   return readPair(useLocation().search);
 }
+
+/** Files are served from this very site, under whatever name it is reached. */
+export const filePath = (address: string): string => new URL(address).pathname;

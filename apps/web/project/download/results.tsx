@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { RelativeTime } from '../../shared/relative-time.tsx';
 import type { ProjectData } from '../load.ts';
 import { Dependencies } from './dependencies.tsx';
-import type { Pair } from './download-address.ts';
+import { filePath, type Pair } from './download-address.ts';
 import styles from './results.module.css';
 import { useZip } from './use-zip.ts';
 
@@ -22,6 +22,9 @@ type ResultsProps = {
   /** What a press on Download gets, in words. */
   onGets: (text: string) => void;
 };
+
+/** The largest zip that a browser is asked to make, bytes. */
+const MOST_ZIPPED = 512 * 1024 * 1024;
 
 /** The newest build of the pair, what it needs, and newer ones that are less stable. */
 export function Results({ project, options, pair, loaderName, onGets }: ResultsProps) {
@@ -37,8 +40,10 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
     (file) => file !== null && file !== undefined,
   );
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  // The zip is put together in the reader's memory.
+  const tooLarge = files.length > 1 && bytes > MOST_ZIPPED;
   const gets =
-    files.length === 0
+    files.length === 0 || tooLarge
       ? ''
       : t('project.gets', { count: files.length, size: formatBytes(bytes, locale) });
   const zip = useZip();
@@ -91,7 +96,7 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
   return (
     <div className={styles.results}>
       <ResultRow result={first} project={project}>
-        {files.length > 1 ? (
+        {files.length > 1 && !tooLarge ? (
           <Button
             kind="main"
             icon="download"
@@ -107,7 +112,7 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
               kind="main"
               icon="download"
               className={styles.button}
-              href={pathOf(first.file.url)}
+              href={filePath(first.file.url)}
               download
               tip={first.file.filename}
             >
@@ -116,6 +121,11 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
           )
         )}
       </ResultRow>
+      {tooLarge && (
+        <Note tone="amber">
+          {t('project.zipTooLarge', { most: formatBytes(MOST_ZIPPED, locale) })}
+        </Note>
+      )}
       {zip.failed && (
         <Note tone="red" urgent>
           {t('project.zipFailed')}
@@ -133,7 +143,7 @@ export function Results({ project, options, pair, loaderName, onGets }: ResultsP
           {result.file && (
             <ButtonLink
               icon="download"
-              href={pathOf(result.file.url)}
+              href={filePath(result.file.url)}
               download
               tip={result.file.filename}
             >
@@ -174,6 +184,3 @@ function ResultRow({ result, project, children }: ResultRowProps) {
     </div>
   );
 }
-
-/** Files are served from this very site, under whatever name it is reached. */
-const pathOf = (address: string) => new URL(address).pathname;
