@@ -23,7 +23,7 @@ export class Column {
   }
 
   #grow(needed: number): void {
-    const size = Math.max(needed, Math.ceil(this.values.length * 1.5));
+    const size = Math.max(needed, Math.ceil(this.values.length * 1.25));
     const larger =
       this.values instanceof Float64Array ? new Float64Array(size) : new Uint32Array(size);
     larger.set(this.values);

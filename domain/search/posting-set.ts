@@ -21,7 +21,7 @@ export class PostingSet {
     }
     let list = this.#list!;
     if (this.size === list.length) {
-      const larger = new Uint32Array(Math.ceil(this.size * 1.5) + 2);
+      const larger = new Uint32Array(Math.ceil(this.size * 1.25) + 2);
       larger.set(list);
       this.#list = list = larger;
     }

@@ -47,27 +47,21 @@ export class TextIndex {
   readonly #matches = new Matches();
   /** For the first places of many terms, to be read at once. */
   #firsts = new Uint32Array(0);
-  /** Where the document being added has each term; clear between documents. */
-  readonly #where: number[] = [];
   #bytes = 0;
 
   add(ordinal: number, document: SearchDocument): void {
-    const touched: number[] = [];
+    const places = new Map<number, number>();
     const note = (words: string[], where: number) => {
       for (const word of words) {
         const term = this.#term(word);
-        if (this.#where[term] === 0) touched.push(term);
-        this.#where[term]! |= where;
+        places.set(term, (places.get(term) ?? 0) | where);
       }
     };
     note(wordsOfName(document.title), IN_NAME);
     if (document.slug) note(wordsOf(document.slug), IN_NAME);
     note(wordsOfName(document.author), IN_AUTHOR);
     note(wordsOf(document.summary), IN_SUMMARY);
-    for (const term of touched) {
-      this.#append(term, ordinal * 2 ** WHERE_BITS + this.#where[term]!);
-      this.#where[term] = 0;
-    }
+    for (const [term, where] of places) this.#append(term, ordinal * 2 ** WHERE_BITS + where);
     for (const name of namesOf(document)) this.#names.add(hashText(name), ordinal);
   }
 
@@ -168,7 +162,6 @@ export class TextIndex {
     this.#spelling.add(term);
     this.#others.push(undefined);
     this.#lengths.set(term, 0);
-    this.#where.push(0);
     return term;
   }
 
@@ -184,7 +177,7 @@ export class TextIndex {
       others[length - 1] = posting;
       return;
     }
-    const larger = new Uint32Array(Math.ceil(length * 1.5));
+    const larger = new Uint32Array(Math.ceil(length * 1.25));
     if (others) larger.set(others);
     larger[length - 1] = posting;
     this.#bytes += (larger.length - (others?.length ?? 0)) * 4;
