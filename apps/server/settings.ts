@@ -93,7 +93,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   },
   packHosts: {
     variable: 'PACK_HOSTS',
-    default: 'cdn.modrinth.com,github.com,raw.githubusercontent.com,gitlab.com',
+    default: 'cdn.modrinth.com,github.com,raw.githubusercontent.com',
     help: 'Hosts that files of modpacks may be downloaded from, besides this site.',
     read: (text) => text.split(',').map((host) => host.trim().toLowerCase()),
   },
