@@ -1,3 +1,4 @@
+import { load as adminOutbox } from './admin/outbox/load.ts';
 import { load as auth } from './auth/load.ts';
 import { load as resetPassword } from './auth/reset-password/load.ts';
 import { load as signIn } from './auth/sign-in/load.ts';
@@ -28,6 +29,10 @@ import { load as projectSettingsVersions } from './project-settings/versions/loa
 import { load as random } from './random/load.ts';
 import { load as root } from './root/load.ts';
 import { load as search } from './search/load.ts';
+import { load as settingsAccount } from './settings/account/load.ts';
+import { load as settingsPats } from './settings/pats/load.ts';
+import { load as settingsProfile } from './settings/profile/load.ts';
+import { load as settingsSessions } from './settings/sessions/load.ts';
 import { load as status } from './status/load.ts';
 import { load as user } from './user/load.ts';
 import { load as versionEdit } from './version-edit/load.ts';
@@ -69,6 +74,11 @@ const LOADERS: Record<string, Load<unknown>> = {
   'project-settings/members': projectSettingsMembers,
   'project-settings/analytics': projectSettingsAnalytics,
   'version-edit': versionEdit,
+  'settings/profile': settingsProfile,
+  'settings/account': settingsAccount,
+  'settings/sessions': settingsSessions,
+  'settings/pats': settingsPats,
+  'admin/outbox': adminOutbox,
 };
 
 export function loaderOf(id: string): Load<unknown> | undefined {

@@ -243,7 +243,37 @@ const PAGES: Page[] = [
         messages: ['settings'],
         module: () => import('./settings/appearance/page.tsx'),
       },
+      {
+        id: 'settings/profile',
+        path: 'profile',
+        messages: ['settings', 'account'],
+        module: () => import('./settings/profile/page.tsx'),
+      },
+      {
+        id: 'settings/account',
+        path: 'account',
+        messages: ['settings', 'account', 'auth'],
+        module: () => import('./settings/account/page.tsx'),
+      },
+      {
+        id: 'settings/sessions',
+        path: 'sessions',
+        messages: ['settings', 'account'],
+        module: () => import('./settings/sessions/page.tsx'),
+      },
+      {
+        id: 'settings/pats',
+        path: 'pats',
+        messages: ['settings', 'account'],
+        module: () => import('./settings/pats/page.tsx'),
+      },
     ],
+  },
+  {
+    id: 'admin/outbox',
+    path: 'admin/outbox',
+    messages: ['admin'],
+    module: () => import('./admin/outbox/page.tsx'),
   },
   {
     id: 'flags',

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import { isAdmin, type Viewer } from '../access/index.ts';
+import type { Viewer } from '../access/index.ts';
 import type { Services } from '../services.ts';
 
 type Needs = Pick<Services, 'db'>;
@@ -26,7 +26,8 @@ export async function readOutbox(
   viewer: Viewer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ mails: OutboxMail[]; total: number }> {
-  if (!isAdmin(viewer)) throw new Refusal('auth_error', 'Only admins read the outbox.');
+  if (viewer.user?.role !== 'admin')
+    throw new Refusal('auth_error', 'Only admins read the outbox.');
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('mails')

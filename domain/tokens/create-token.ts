@@ -1,6 +1,8 @@
 import { newId } from '#platform/crypto/ids.ts';
 import { hashSecret, newSecret } from '#platform/crypto/secrets.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { Trx } from '../database/index.ts';
+import { postMail } from '../mail/index.ts';
 import type { Services } from '../services.ts';
 import { checkExpiry, checkScopes, knownScopes, type TokenRow } from './edit-token.ts';
 
@@ -12,6 +14,8 @@ export interface NewToken {
   /** Bits of `scopes.ts`; unknown ones are dropped. */
   scopes: number;
   expires: Date | null;
+  /** Its owner gets a mail. */
+  tell?: boolean;
 }
 
 /**
@@ -19,14 +23,14 @@ export interface NewToken {
  * @throws Refusal `request_error` for a bad name, a restricted scope or a past expiry.
  */
 export async function createToken(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, name, scopes, expires }: NewToken,
+  services: Pick<Services, 'db' | 'clock' | 'addresses' | 'mailTexts'>,
+  { userId, name, scopes, expires, tell = false }: NewToken,
 ): Promise<{ row: TokenRow; token: string }> {
   if (name.length < 3 || name.length > 255) {
     throw new Refusal('request_error', 'A token name has 3 to 255 characters.', { field: 'name' });
   }
   checkScopes(scopes);
-  const now = clock.now();
+  const now = services.clock.now();
   checkExpiry(expires, now);
   const token = newSecret(TOKEN_PREFIX);
   const row: TokenRow = {
@@ -38,9 +42,32 @@ export async function createToken(
     expires,
     last_used: null,
   };
-  await db
-    .insertInto('tokens')
-    .values({ ...row, secret_hash: hashSecret(token) })
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('tokens')
+      .values({ ...row, secret_hash: hashSecret(token) })
+      .execute();
+    if (tell) await tellOwner(trx, services, row);
+  });
   return { row, token };
+}
+
+/** A token that its owner did not make is a break-in. */
+async function tellOwner(
+  trx: Trx,
+  services: Pick<Services, 'clock' | 'addresses' | 'mailTexts'>,
+  { user_id, name }: TokenRow,
+): Promise<void> {
+  const { username, email } = await trx
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  if (!email) return;
+  await postMail(trx, services, {
+    kind: 'tokenCreated',
+    to: email,
+    link: `${services.addresses.site}/settings/pats`,
+    values: { username, token: name },
+  });
 }

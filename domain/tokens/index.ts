@@ -1,2 +1,3 @@
 export { createToken, TOKEN_PREFIX } from './create-token.ts';
+export { listTokens } from './edit-token.ts';
 export * from './scopes.ts';

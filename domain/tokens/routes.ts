@@ -26,6 +26,7 @@ export function tokenRoutes(app: FastifyInstance, { services }: Api): void {
       name,
       scopes,
       expires: new Date(expires),
+      tell: true,
     });
     reply.header('cache-control', 'no-store');
     return tokenView(made.row, made.token);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopeBits, TOKEN_SCOPES } from '#domain/tokens/index.ts';
+import { mailsTo } from '../fixtures/mailbox.ts';
 import { read, signedIn } from '../fixtures/requests.ts';
 import { startTestSite, type TestSite, type TestUser } from '../fixtures/test-site.ts';
 
@@ -156,4 +157,20 @@ test('the same under /_internal, and nothing from a foreign page', async () => {
   const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
   const body = { name: 'Stolen', scopes: 2, expires: tomorrow() };
   expect((await send('POST', '/pat', body, foreign)).status).toBe(403);
+});
+
+test('the owner of a new token gets a mail that names it, not its text', async () => {
+  const other = await site.user();
+  const { access_token } = await (
+    await send(
+      'POST',
+      '/pat',
+      { name: 'Nightly <build>', scopes: scopeBits(['USER_READ']), expires: tomorrow() },
+      await signedIn(site, other),
+    )
+  ).json();
+  const [mail] = await mailsTo(site, `${other.username}@example.net`);
+  expect(mail).toMatchObject({ kind: 'tokenCreated' });
+  expect(mail.text).toContain('the token “Nightly <build>” was made');
+  expect(mail.text).not.toContain(access_token);
 });

@@ -1,3 +1,5 @@
+import type account from './en-US/account.json';
+import type admin from './en-US/admin.json';
 import type auth from './en-US/auth.json';
 import type checklist from './en-US/checklist.json';
 import type create from './en-US/create.json';
@@ -18,6 +20,8 @@ import type version from './en-US/version.json';
 
 /** One file of messages an area of the site; pages load those they name. */
 interface Areas {
+  account: typeof account;
+  admin: typeof admin;
   auth: typeof auth;
   checklist: typeof checklist;
   create: typeof create;

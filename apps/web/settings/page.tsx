@@ -14,6 +14,7 @@ export function Component() {
     title: t(group.title),
     links: group.pages
       .filter((page) => viewer || !page.account)
+      .filter((page) => viewer?.role === 'admin' || !page.admin)
       .map((page) => ({
         href: page.href,
         label: t(page.label),
