@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIXTURE_FORMATS, type FixtureFormat, fixtureFile } from '../fixtures/archives.ts';
 import { accessibilityMistakes, startBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { picture, sha512 } from '../fixtures/requests.ts';
-import { startTestSite, type TestSite, type TestUser } from '../fixtures/test-site.ts';
+import { PASSWORD, startTestSite, type TestSite, type TestUser } from '../fixtures/test-site.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -58,11 +58,20 @@ const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
 };
 
-test('S0.003 S1.013 S1.014 S1.017 S1.018 S1.019 S1.020 S2.013 S2.015 S2.016 S2.017 S2.019 a project is created, filled in, submitted, approved and found', async () => {
-  const owner = await site.user();
-  const page = await browser.open(site, '/', { user: owner });
+test('S0.003 S1.013 S1.014 S1.017 S1.018 S1.019 S1.020 S2.013 S2.015 S2.016 S2.017 S2.019 somebody joins, creates a project, fills it in, submits it; approved, it is found', async () => {
+  const page = await browser.open(site, '/auth/sign-up');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  const username = `potter${randomBytes(3).toString('hex')}`;
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail').fill(`${username}@example.net`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: `Welcome, ${username}` }).waitFor();
+  const { id: userId } = await (await site.call(`/v2/user/${username}`)).json();
+  const owner = { id: userId, username, token: await site.token(userId, 'all') };
+  await page.goto(site.site.services.addresses.site);
 
   // The dialog: the address follows the name until it is changed by hand.
   await page.getByRole('button', { name: 'Create', exact: true }).click();
