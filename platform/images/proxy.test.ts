@@ -20,7 +20,10 @@ async function addressOf(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const local = createGuardedFetch({ isAllowed: (address) => address === '127.0.0.1' });
+const local = createGuardedFetch({
+  isAllowed: (address) => address === '127.0.0.1',
+  isAllowedPort: () => true,
+});
 
 describe('fetchRemoteImage', () => {
   it.each(['image/png', 'image/svg+xml; charset=utf-8', 'VIDEO/MP4', 'audio/ogg'])(

@@ -22,6 +22,7 @@ async function serve(listener: RequestListener): Promise<number> {
 
 /** Lets this machine through under the name `public.example`, as if it were a public server. */
 const open = createGuardedFetch({
+  isAllowedPort: () => true,
   isAllowed: (address) => address === '127.0.0.1',
   resolve: async (name) => [name === 'public.example' ? '127.0.0.1' : '10.0.0.1'],
 });
@@ -130,6 +131,7 @@ describe('guarded fetch', () => {
     const answers = ['127.0.0.1', '10.0.0.1', '10.0.0.1'];
     let asked = 0;
     const fetch = createGuardedFetch({
+      isAllowedPort: () => true,
       isAllowed: (address) => address === '127.0.0.1',
       resolve: async () => [answers[asked++]!],
     });
@@ -144,6 +146,7 @@ describe('guarded fetch', () => {
     });
     const answers = ['127.0.0.1', '10.0.0.1'];
     const fetch = createGuardedFetch({
+      isAllowedPort: () => true,
       isAllowed: (address) => address === '127.0.0.1',
       resolve: async () => [answers.shift()!],
     });
@@ -161,6 +164,26 @@ describe('guarded fetch', () => {
   ])('does not follow a redirect to %s', async (location, reason) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     await expect(open(`http://public.example:${port}/`, LIMITS)).rejects.toMatchObject({ reason });
+  });
+
+  it.each([22, 25, 3000, 5432, 6379, 11_211])('does not knock at port %i', async (closed) => {
+    let reached = 0;
+    const port = await serve((_request, response) => {
+      reached++;
+      response.writeHead(302, { location: `http://public.example:${closed}/` }).end();
+    });
+    const rules = {
+      isAllowed: () => true,
+      resolve: async () => ['127.0.0.1'],
+    };
+    const reason = { reason: 'address' };
+    const strict = createGuardedFetch(rules);
+    await expect(strict(`http://public.example:${closed}/`, LIMITS)).rejects.toMatchObject(reason);
+    await expect(strict(`http://public.example:${port}/`, LIMITS)).rejects.toMatchObject(reason);
+    expect(reached).toBe(0);
+    const lenient = createGuardedFetch({ ...rules, isAllowedPort: (one) => one === port });
+    await expect(lenient(`http://public.example:${port}/`, LIMITS)).rejects.toMatchObject(reason);
+    expect(reached).toBe(1);
   });
 
   it('follows three redirects, not four', async () => {

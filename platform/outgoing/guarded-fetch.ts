@@ -52,18 +52,24 @@ export type GuardedFetch = (url: string, options: GuardedRequest) => Promise<Gua
 
 export interface Guards {
   isAllowed?: AddressRule;
+  /** Default: those of web servers. */
+  isAllowedPort?: (port: number) => boolean;
   resolve?: Resolver;
 }
+
+/** Mail servers, databases and whatever else listens elsewhere hear nothing from here. */
+const WEB_PORTS = new Set([80, 443, 8080, 8443]);
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * A client for addresses that strangers wrote. Before each connection the host is resolved once, all
- * its addresses are checked, and the socket goes to a checked one: a name that answers differently
+ * its addresses and its port are checked, and the socket goes to a checked one: a name that answers differently
  * the next time changes nothing. Redirects are followed here, each with the same checks.
  */
 export function createGuardedFetch({
   isAllowed = isPublicAddress,
+  isAllowedPort = (port) => WEB_PORTS.has(port),
   resolve = resolveHost,
 }: Guards = {}): GuardedFetch {
   return async (url, options) => {
@@ -74,6 +80,9 @@ export function createGuardedFetch({
     const origin = target.origin;
     for (let hop = 0; hop <= redirects; hop++) {
       const addresses = await checkedAddresses(target, isAllowed, resolve, signal);
+      if (!isAllowedPort(portOf(target))) {
+        throw new OutgoingError('address', `${target.host} is not a web server.`);
+      }
       const agent = pinnedAgent(addresses);
       const headers = target.origin === origin ? options.headers : harmless(options.headers);
       const answer = await send(target, { ...options, headers }, agent, signal);
@@ -111,6 +120,10 @@ function parse(address: string, base?: URL): URL {
     throw new OutgoingError('url', 'An address with a password in it is not fetched.');
   }
   return url;
+}
+
+function portOf({ port, protocol }: URL): number {
+  return port === '' ? { 'http:': 80, 'https:': 443 }[protocol]! : Number(port);
 }
 
 async function checkedAddresses(
