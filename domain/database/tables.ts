@@ -47,6 +47,7 @@ export interface UsersTable {
   badges: Count;
   newsletter: Generated<boolean>;
   created: Generated<Date>;
+  known_agents: Generated<string[]>;
   password_changed: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

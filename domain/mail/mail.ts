@@ -5,9 +5,7 @@ export type MailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'tokenCreated'
-  | 'newSignIn'
-  | 'twoFactorOn'
-  | 'twoFactorOff';
+  | 'newSignIn';
 
 /** A mail to be written. */
 export interface MailOrder {

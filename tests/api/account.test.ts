@@ -361,6 +361,21 @@ describe('sessions', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
+  test('a sign-in with something never used before is told by mail, once', async () => {
+    const { username } = await site.user();
+    const email = `${username}@example.net`;
+    const open = (agent: string) =>
+      send('POST', 'sign-in', { login: username, password: PASSWORD }, { 'user-agent': agent });
+    await open(FIREFOX);
+    expect(await mailsTo(site, email)).toEqual([]);
+    await open(EDGE);
+    await open(EDGE);
+    await open(FIREFOX);
+    const mails = await mailsTo(site, email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['newSignIn']);
+    expect(mails[0].text).toContain('not used before: Edge, Windows, from 10.0.');
+  });
+
   test('S6.029 a token neither lists nor ends sessions', async () => {
     const { token } = await site.user();
     expect((await site.call('/v2/session/list', { token })).status).toBe(401);

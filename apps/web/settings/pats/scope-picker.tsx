@@ -101,7 +101,8 @@ function ScopeGroup({ name, scopes, chosen, most, onSet }: ScopeGroupProps) {
           >
             {isDangerous(scope) && hasScope(most, scope) ? (
               <span className={styles.danger}>
-                <Icon name="triangle" size={14} /> {t(`account.scope.${scope}`)}
+                <Icon name="triangle" size={14} />
+                {t(`account.scope.${scope}`)}
               </span>
             ) : (
               t(`account.scope.${scope}`)
