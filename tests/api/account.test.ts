@@ -249,6 +249,24 @@ describe('a new password by mail', () => {
   });
 });
 
+test('guessing a password has to wait longer and longer; its owner elsewhere does not', async () => {
+  const { username } = await site.user();
+  const guess = (from: string, password: string, login = username) => {
+    const body = { login, password };
+    const headers = { ...OWN, 'x-forwarded-for': from };
+    return site.call('/_internal/sign-in', { method: 'POST', headers, body });
+  };
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await guess('192.0.2.50', `wrong ${count}`)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const right = await guess('192.0.2.50', PASSWORD, ` ${username.toUpperCase()}`);
+  expect(right.status).toBe(429);
+  expect((await right.json()).description).toMatch(/^Too many attempts\. Try again in \d+ seconds/);
+  expect((await guess('192.0.2.51', PASSWORD)).status).toBe(200);
+});
+
 describe('changing what opens an account', () => {
   test('a password changes with the old one; other sessions end and a mail tells', async () => {
     const person = await join();

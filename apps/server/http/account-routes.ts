@@ -3,10 +3,11 @@ import Type from 'typebox';
 import { signIn, signUp } from '#domain/people/index.ts';
 import { endSession, startSession } from '#domain/sessions/index.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
+import { GrowingWait } from '#platform/limits/growing-wait.ts';
 import { parse } from '#platform/parse/parse.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Site } from '../compose.ts';
-import { Attempts } from './attempts.ts';
+import { Attempts, refuseFor } from './attempts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './cookies.ts';
 import { requireSameOrigin } from './viewer.ts';
@@ -25,6 +26,7 @@ const SignIn = Type.Object({ login: Type.String(), password: Type.String() });
 export function accountRoutes(app: FastifyInstance, site: Site): void {
   const { services } = site;
   const attempts = new Attempts();
+  const waits = new GrowingWait();
   authRoutes(app, site, attempts);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: string) {
@@ -51,7 +53,14 @@ export function accountRoutes(app: FastifyInstance, site: Site): void {
     requireSameOrigin(request, services.addresses.site);
     const data = parse(SignIn, request.body, 'invalid_input');
     attempts.take(`sign-in ${addressKey(request.ip)}`);
-    const id = await signIn(services, data);
+    // Of this account from this address: nobody can make its owner wait elsewhere.
+    const key = `${addressKey(request.ip)} ${data.login.trim().toLowerCase().slice(0, 254)}`;
+    refuseFor(waits.left(key));
+    const id = await signIn(services, data).catch((error) => {
+      waits.failed(key);
+      throw error;
+    });
+    waits.succeeded(key);
     return begin(request, reply, id);
   });
 

@@ -10,11 +10,15 @@ export class Attempts {
 
   /** @throws Refusal `ratelimit_error` telling how long to wait. */
   take(key: string): void {
-    const { allowed, retryAfterMs } = this.#limit.take(key);
-    if (allowed) return;
-    const seconds = Math.ceil(retryAfterMs / 1000);
-    throw new Refusal('ratelimit_error', `Too many attempts. Try again in ${seconds} seconds.`, {
-      details: { retryAfterMs },
-    });
+    refuseFor(this.#limit.take(key).retryAfterMs);
   }
+}
+
+/** @throws Refusal `ratelimit_error` telling how long to wait, unless that is 0 */
+export function refuseFor(retryAfterMs: number): void {
+  if (retryAfterMs <= 0) return;
+  const seconds = Math.ceil(retryAfterMs / 1000);
+  throw new Refusal('ratelimit_error', `Too many attempts. Try again in ${seconds} seconds.`, {
+    details: { retryAfterMs },
+  });
 }
