@@ -2,7 +2,13 @@ import { Column } from './column.ts';
 import type { SearchDocument, SearchVersion } from './document.ts';
 import { HashMultimap, hashText } from './hash-multimap.ts';
 import { Interning } from './interning.ts';
-import { indexedPart, type StoredDocument, sizeOf, toStored } from './stored-document.ts';
+import {
+  fromStored,
+  indexedPart,
+  type StoredDocument,
+  sizeOf,
+  toStored,
+} from './stored-document.ts';
 import { type VersionKind, VersionKinds } from './version-kinds.ts';
 
 /**
@@ -61,7 +67,7 @@ export class DocumentStore {
    */
   replaceCounters(ordinal: number, document: SearchDocument): boolean {
     const stored = this.documents[ordinal]!;
-    if (indexedPart(stored) !== indexedPart(document)) return false;
+    if (indexedPart(fromStored(stored)) !== indexedPart(document)) return false;
     const rows = this.#distinctRows(document);
     const start = this.rowStart(ordinal);
     if (rows.length !== this.rowEnd(ordinal) - start) return false;
@@ -126,7 +132,7 @@ export class DocumentStore {
     const start = this.rowStart(ordinal);
     const ids = this.#rowIds[ordinal]!;
     return {
-      ...this.documents[ordinal]!,
+      ...fromStored(this.documents[ordinal]!),
       downloads: this.downloads.at(ordinal),
       follows: this.follows.at(ordinal),
       created: this.created.at(ordinal),

@@ -1,43 +1,82 @@
 import type { SearchDocument } from './document.ts';
 import type { Interning } from './interning.ts';
 
-/** What of a document is kept as an object; the rest is in columns. */
-export type StoredDocument = Omit<
+/** What of a document is not in columns. */
+type Described = Omit<
   SearchDocument,
   'versions' | 'downloads' | 'follows' | 'created' | 'modified'
 >;
 
-const NOTHING: never[] = [];
+/** A document as it is kept: what searching reads by name, and the rest as one text. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly slug: string | null;
+  readonly title: string;
+  readonly author: string;
+  readonly summary: string;
+  readonly projectTypes: string[];
+  readonly categories: string[];
+  readonly additionalCategories: string[];
+  readonly license: string;
+  readonly clientSide: string;
+  readonly serverSide: string;
+  /** Needed for the few that are shown; many small texts and lists would take twice the memory. */
+  readonly rest: string;
+}
 
 /** Written out, not spread: objects of one fixed shape take half the memory. */
-export function toStored(document: SearchDocument, interning: Interning): StoredDocument {
+export function toStored(document: Described, interning: Interning): StoredDocument {
   return {
     id: document.id,
     slug: document.slug,
     title: document.title,
-    summary: document.summary,
     author: interning.text(document.author),
-    authorId: interning.text(document.authorId),
-    organization: document.organization,
-    organizationId: document.organizationId,
+    summary: document.summary,
     projectTypes: interning.list(document.projectTypes),
     categories: interning.list(document.categories),
     additionalCategories: interning.list(document.additionalCategories),
     license: interning.text(document.license),
-    openSource: document.openSource,
     clientSide: interning.text(document.clientSide),
     serverSide: interning.text(document.serverSide),
-    iconUrl: document.iconUrl,
-    color: document.color,
-    gallery: document.gallery.length === 0 ? NOTHING : document.gallery,
-    featuredGallery: document.featuredGallery,
-    disclosures: document.disclosures && interning.list(document.disclosures),
-    dependencies: document.dependencies.length === 0 ? NOTHING : document.dependencies,
+    rest: JSON.stringify(restOf(document)),
   };
 }
 
+/** The document as it was given. */
+export function fromStored({ rest, ...stored }: StoredDocument): Described {
+  const [authorId, organization, organizationId, openSource, iconUrl, color, ...lists] = JSON.parse(
+    rest,
+  ) as Rest;
+  const [gallery, featuredGallery, disclosures, dependencies] = lists;
+  return {
+    ...stored,
+    authorId,
+    organization,
+    organizationId,
+    openSource,
+    iconUrl,
+    color,
+    gallery,
+    featuredGallery,
+    disclosures: disclosures ?? undefined,
+    dependencies: dependencies.map(([projectId, type]) => ({ projectId, type })),
+  };
+}
+
+type Rest = ReturnType<typeof restOf>;
+
+function restOf(document: Described) {
+  const { authorId, organization, organizationId, openSource, iconUrl, color } = document;
+  const { gallery, featuredGallery, disclosures, dependencies } = document;
+  return [
+    ...([authorId, organization, organizationId, openSource, iconUrl, color] as const),
+    ...([gallery, featuredGallery, disclosures ?? null] as const),
+    dependencies.map(({ projectId, type }) => [projectId, type] as const),
+  ] as const;
+}
+
 /** Everything of a document that some index is built from, as one text to compare. */
-export function indexedPart(document: StoredDocument): string {
+export function indexedPart(document: Described): string {
   const { slug, title, summary, author, projectTypes, categories, additionalCategories } = document;
   const { license, openSource, clientSide, serverSide, dependencies, disclosures } = document;
   return JSON.stringify([
@@ -47,9 +86,6 @@ export function indexedPart(document: StoredDocument): string {
 }
 
 /** About what a document's own texts and object take, in bytes. */
-export function sizeOf(document: StoredDocument): number {
-  const { id, slug, title, summary, iconUrl, featuredGallery, gallery, dependencies } = document;
-  const texts = [id, slug, title, summary, iconUrl, featuredGallery, ...gallery];
-  const ofTexts = texts.reduce((sum, text) => sum + (text ? 24 + text.length : 0), 0);
-  return 300 + ofTexts + dependencies.length * 72;
+export function sizeOf({ id, slug, title, summary, rest }: StoredDocument): number {
+  return 300 + id.length + (slug?.length ?? 0) + title.length + summary.length + rest.length;
 }
