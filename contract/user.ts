@@ -33,4 +33,9 @@ export const EditToken = Type.Object({
   expires: Type.Optional(Moment),
 });
 
+/** The body of `POST /v2/pat/leaked`: tokens that were found in public. */
+export const LeakedTokens = Type.Object({
+  tokens: Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 100 }),
+});
+
 export type EditUser = Static<typeof EditUser>;

@@ -5,6 +5,7 @@ export type MailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'tokenCreated'
+  | 'tokenLeaked'
   | 'newSignIn';
 
 /** A mail to be written. */

@@ -1,10 +1,9 @@
 import { newId } from '#platform/crypto/ids.ts';
 import { hashSecret, newSecret } from '#platform/crypto/secrets.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Trx } from '../database/index.ts';
-import { postMail } from '../mail/index.ts';
 import type { Services } from '../services.ts';
 import { checkExpiry, checkScopes, knownScopes, type TokenRow } from './edit-token.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export const TOKEN_PREFIX = 'mrp';
 
@@ -47,27 +46,8 @@ export async function createToken(
       .insertInto('tokens')
       .values({ ...row, secret_hash: hashSecret(token) })
       .execute();
-    if (tell) await tellOwner(trx, services, row);
+    // One that its owner did not make is a break-in.
+    if (tell) await tellOwner(trx, services, 'tokenCreated', row);
   });
   return { row, token };
-}
-
-/** A token that its owner did not make is a break-in. */
-async function tellOwner(
-  trx: Trx,
-  services: Pick<Services, 'clock' | 'addresses' | 'mailTexts'>,
-  { user_id, name }: TokenRow,
-): Promise<void> {
-  const { username, email } = await trx
-    .selectFrom('users')
-    .select(['username', 'email'])
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  if (!email) return;
-  await postMail(trx, services, {
-    kind: 'tokenCreated',
-    to: email,
-    link: `${services.addresses.site}/settings/pats`,
-    values: { username, token: name },
-  });
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { CreateToken, EditToken } from '#contract/user.ts';
+import { CreateToken, EditToken, LeakedTokens } from '#contract/user.ts';
 import { parse } from '#platform/parse/parse.ts';
 import { requireScope } from '../access/index.ts';
 import type { Api } from '../api.ts';
 import { createToken } from './create-token.ts';
 import { deleteToken, editToken, listTokens } from './edit-token.ts';
+import { reportLeak } from './report-leak.ts';
 import { tokenView } from './token.view.ts';
 
 type One = { Params: { id: string } };
@@ -30,6 +31,13 @@ export function tokenRoutes(app: FastifyInstance, { services }: Api): void {
     });
     reply.header('cache-control', 'no-store');
     return tokenView(made.row, made.token);
+  });
+
+  // Not of the public API that others have: who finds a token can end it, whoever they are.
+  app.post('/pat/leaked', async (request, reply) => {
+    const { tokens } = parse(LeakedTokens, request.body);
+    await reportLeak(services, tokens);
+    return reply.status(204).send();
   });
 
   app.patch<One>('/pat/:id', async (request, reply) => {

@@ -11,7 +11,7 @@ test('the first failures are free, then the wait doubles up to a quarter of an h
     now += waits.left('a', now);
   }
   const free = FREE_FAILURES - 1;
-  expect(seen.slice(0, free + 3)).toEqual([...Array(free).fill(0), 2000, 4000, 8000]);
+  expect(seen.slice(0, free + 3)).toEqual([...Array(free).fill(0), 5000, 10_000, 20_000]);
   expect(seen.at(-1)).toBe(15 * 60_000);
 });
 

@@ -7,7 +7,7 @@ interface Failures {
 
 /** Wrong tries that cost nothing: everybody mistypes. */
 export const FREE_FAILURES = 5;
-const FIRST_WAIT_MS = 2000;
+const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** So long without a wrong try, and all is forgotten. */
 const FORGET_MS = 60 * 60_000;

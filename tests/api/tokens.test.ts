@@ -174,3 +174,22 @@ test('the owner of a new token gets a mail that names it, not its text', async (
   expect(mail.text).toContain('the token “Nightly <build>” was made');
   expect(mail.text).not.toContain(access_token);
 });
+
+test('whoever finds a token in public can end it, and its owner is told', async () => {
+  const other = await site.user();
+  const report = (tokens: unknown) =>
+    site.call('/v2/pat/leaked', { method: 'POST', body: { tokens } });
+  const kept = await site.token(other.id, ['USER_READ']);
+  const made = `mrp_${'a'.repeat(60)}`;
+  expect((await report([made, 'not a token', other.token.toLowerCase()])).status).toBe(204);
+  expect((await site.call('/v2/user', { token: other.token })).status).toBe(200);
+  expect((await report([other.token, other.token])).status).toBe(204);
+  expect((await report([other.token])).status).toBe(204);
+  expect((await site.call('/v2/user', { token: other.token })).status).toBe(401);
+  expect((await site.call('/v2/user', { token: kept })).status).toBe(200);
+  const mails = await mailsTo(site, `${other.username}@example.net`);
+  expect(mails.map(({ kind }) => kind)).toEqual(['tokenLeaked']);
+  for (const wrong of [[], 'text', Array(101).fill(made), [5]]) {
+    expect((await report(wrong)).status).toBe(400);
+  }
+});

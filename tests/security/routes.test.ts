@@ -52,6 +52,7 @@ const OPEN = `
   GET /data/images/:name · GET /data/:project/versions/:version/*
   GET /_internal/project/:id/download-options · GET /_internal/display-mode
   POST /_internal/sign-up · POST /_internal/sign-in · POST /_internal/sign-out
+  POST /v2/pat/leaked · POST /_internal/pat/leaked
   POST /_internal/auth/email/verify · POST /_internal/auth/password/reset
   GET /_internal/suggest · GET /_image
   GET /robots.txt · GET /.well-known/security.txt · GET /opensearch.xml
