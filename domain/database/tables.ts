@@ -20,7 +20,7 @@ export interface Tables {
   files: FilesTable;
   dependencies: DependenciesTable;
   follows: { user_id: string; project_id: string; created: Generated<Date> };
-  images: { sha512: string; media_type: string; size: number; created: Generated<Date> };
+  images: ImagesTable;
   text_images: TextImagesTable;
   uploads: UploadsTable;
   categories: CategoriesTable;
@@ -209,6 +209,16 @@ export interface DependenciesTable {
   project_id: string | null;
   dependency_version_id: string | null;
   file_name: string | null;
+}
+
+interface ImagesTable {
+  sha512: string;
+  media_type: string;
+  size: number;
+  /** Pixels; null for pictures from before they were noted. */
+  width: number | null;
+  height: number | null;
+  created: Generated<Date>;
 }
 
 export interface TextImagesTable {

@@ -1,4 +1,5 @@
 import { among, announceAll, type Db, type Trx } from '../database/index.ts';
+import { renderText } from '../images/index.ts';
 import type { Services } from '../services.ts';
 import { movePeopleAddresses, moveProjectAddresses } from './move-addresses.ts';
 import { renderProject } from './render-project.ts';
@@ -88,13 +89,13 @@ export async function renderWhole(
   await renderProject(trx, services, id);
 }
 
-async function renderTexts(trx: Trx, { markdown }: Services, id: string): Promise<void> {
+async function renderTexts(trx: Trx, services: Services, id: string): Promise<void> {
   const project = await trx
     .selectFrom('projects')
     .select(['body', 'body_html'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { html } = markdown.render(project.body);
+  const html = await renderText(trx, services, project.body);
   if (html !== project.body_html) {
     await trx.updateTable('projects').set({ body_html: html }).where('id', '=', id).execute();
   }
@@ -105,7 +106,7 @@ async function renderTexts(trx: Trx, { markdown }: Services, id: string): Promis
     .where('changelog', '!=', '')
     .execute();
   for (const version of versions) {
-    const changelog = markdown.render(version.changelog).html;
+    const changelog = await renderText(trx, services, version.changelog);
     if (changelog === version.changelog_html) continue;
     await trx
       .updateTable('versions')

@@ -4,6 +4,13 @@ import type { Services } from '../services.ts';
 
 type Needs = Pick<Services, 'db' | 'blobs' | 'addresses'>;
 
+interface PictureFacts {
+  mediaType: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 export interface SavedImage {
   url: string;
   sha512: string;
@@ -31,14 +38,17 @@ const EXTENSIONS: Record<string, string> = {
 export async function saveImage(
   { db, blobs, addresses }: Needs,
   bytes: Buffer,
-  mediaType: string,
+  { mediaType, width, height }: PictureFacts,
 ): Promise<SavedImage> {
   const blob = await blobs.put(bytes);
+  const values = { sha512: blob.sha512, media_type: mediaType, size: blob.size, width, height };
   await db
     .insertInto('images')
-    .values({ sha512: blob.sha512, media_type: mediaType, size: blob.size })
+    .values(values)
     // A picture that nothing used for long is young again: the sweep leaves it alone.
-    .onConflict((conflict) => conflict.column('sha512').doUpdateSet({ created: sql`now()` }))
+    .onConflict((conflict) =>
+      conflict.column('sha512').doUpdateSet({ created: sql`now()`, width, height }),
+    )
     .execute();
   return {
     url: addresses.image(blob.sha512, EXTENSIONS[mediaType] ?? 'bin'),
@@ -49,10 +59,10 @@ export async function saveImage(
 
 /** @throws Refusal `invalid_image` when the bytes are not a picture we take. */
 export async function saveIcon(needs: Needs, bytes: Buffer): Promise<SavedIcon> {
-  const { mediaType } = await inspectImage(bytes);
+  const facts = await inspectImage(bytes);
   const icon = await makeIcon(bytes);
-  const raw = await saveImage(needs, bytes, mediaType);
-  const small = await saveImage(needs, icon.bytes, icon.mediaType);
+  const raw = await saveImage(needs, bytes, facts);
+  const small = await saveImage(needs, icon.bytes, icon);
   return { url: small.url, rawUrl: raw.url, color: icon.color };
 }
 
@@ -67,9 +77,10 @@ export interface SavedGalleryImage {
 
 /** @throws Refusal `invalid_image` when the bytes are not a picture we take. */
 export async function saveGalleryImage(needs: Needs, bytes: Buffer): Promise<SavedGalleryImage> {
-  const { mediaType, width, height } = await inspectImage(bytes);
+  const facts = await inspectImage(bytes);
+  const { width, height } = facts;
   const thumbnail = await makeGalleryImage(bytes);
-  const raw = await saveImage(needs, bytes, mediaType);
-  const small = await saveImage(needs, thumbnail.bytes, thumbnail.mediaType);
+  const raw = await saveImage(needs, bytes, facts);
+  const small = await saveImage(needs, thumbnail.bytes, thumbnail);
   return { url: small.url, rawUrl: raw.url, sha512: raw.sha512, width, height };
 }

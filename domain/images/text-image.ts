@@ -25,9 +25,9 @@ export async function saveTextImage(
   bytes: Buffer,
 ) {
   if (bytes.length > LIMITS.textImageBytes) throw new Refusal('too_large', 'File too large');
-  const { mediaType } = await inspectImage(bytes);
+  const facts = await inspectImage(bytes);
   const target = await checkTarget(services, viewer, place);
-  const saved = await saveImage(services, bytes, mediaType);
+  const saved = await saveImage(services, bytes, facts);
   const row = {
     id: newId(),
     owner_id: viewer.user.id,

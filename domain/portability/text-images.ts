@@ -60,7 +60,7 @@ async function takeImage(
   const bytes = await readFile(imagePath(folder, name)).catch(() => null);
   const kind = bytes && (await inspectImage(bytes).catch(() => null));
   if (!bytes || !kind) return null;
-  const { url, sha512, size } = await saveImage(services, bytes, kind.mediaType);
+  const { url, sha512, size } = await saveImage(services, bytes, kind);
   await services.db
     .insertInto('text_images')
     .values({

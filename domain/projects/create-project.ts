@@ -5,6 +5,7 @@ import type { SignedIn } from '../access/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
 import { insertGalleryItems, type NewGalleryItem } from '../gallery/index.ts';
 import type { SavedIcon } from '../images/index.ts';
+import { renderText } from '../images/index.ts';
 import type { Services } from '../services.ts';
 import { createTeam } from '../teams/index.ts';
 import { insertVersion, type PreparedVersion, toEnvironment } from '../versions/index.ts';
@@ -69,7 +70,7 @@ export async function createProject(
         title: data.title.trim(),
         summary: data.description,
         body,
-        body_html: services.markdown.render(body).html,
+        body_html: await renderText(trx, services, body),
         status,
         requested_status: requested,
         moderation_message: null,

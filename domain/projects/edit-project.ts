@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn } from '../access/index.ts';
 import type { Db, Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { renderText } from '../images/index.ts';
 import type { Services } from '../services.ts';
 import { toEnvironment } from '../versions/index.ts';
 import { changeStatus } from './change-status.ts';
@@ -28,7 +29,9 @@ export async function editProject(
   edit: EditProject,
 ): Promise<void> {
   const { id } = (await editable(services.db, viewer, idOrSlug, edit)).project;
-  const changes = columns(services, edit);
+  const bodyHtml =
+    edit.body === undefined ? undefined : await renderText(services.db, services, edit.body);
+  const changes = columns(services, edit, bodyHtml);
   await services.db.transaction().execute(async (trx) => {
     await lockProject(trx, id);
     // Asked again: a moderator or an owner may have decided something since.
@@ -102,7 +105,7 @@ function checkRights(viewer: SignedIn, found: ProjectFor, edit: EditProject): vo
 }
 
 /** Columns to set; undefined ones stay as they are. */
-function columns({ markdown, tags }: Services, edit: EditProject) {
+function columns({ tags }: Services, edit: EditProject, bodyHtml: string | undefined) {
   const categories =
     edit.categories && checkCategories(tags, edit.categories, 'categories', 'drop');
   const additional =
@@ -112,7 +115,7 @@ function columns({ markdown, tags }: Services, edit: EditProject) {
     title: edit.title?.trim(),
     summary: edit.description,
     body: edit.body,
-    body_html: edit.body === undefined ? undefined : markdown.render(edit.body).html,
+    body_html: bodyHtml,
     categories,
     additional_categories: additional?.filter((name) => !categories?.includes(name)),
     license_id:

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { isStaff, type SignedIn } from '../access/index.ts';
 import type { Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { renderText } from '../images/index.ts';
 import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { checkDependencies, replaceDependencies } from './version-dependencies.ts';
@@ -32,7 +33,7 @@ export async function editVersion(
       version_number: edit.version_number,
       changelog,
       changelog_html:
-        changelog === undefined ? undefined : services.markdown.render(changelog).html,
+        changelog === undefined ? undefined : await renderText(trx, services, changelog),
       version_type: edit.version_type,
       game_versions: gameVersions,
       loaders: choice?.loaders,

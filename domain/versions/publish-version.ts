@@ -2,6 +2,7 @@ import { newId } from '#platform/crypto/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Trx } from '../database/index.ts';
 import { renderProject, renderVersions } from '../documents/index.ts';
+import { renderText } from '../images/index.ts';
 import { lockProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { toEnvironment } from './environment.ts';
@@ -66,7 +67,7 @@ export async function insertVersion(
       name: data.name,
       version_number: data.versionNumber,
       changelog: data.changelog,
-      changelog_html: services.markdown.render(data.changelog).html,
+      changelog_html: await renderText(trx, services, data.changelog),
       version_type: data.versionType,
       status: data.status,
       requested_status: null,

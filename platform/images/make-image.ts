@@ -12,6 +12,9 @@ const LOSSLESS_SIDE = 64;
 export interface SmallImage {
   bytes: Buffer;
   mediaType: string;
+  /** Pixels. */
+  width: number;
+  height: number;
 }
 
 export interface Icon extends SmallImage {
@@ -45,7 +48,12 @@ export async function makeGalleryImage(input: ImageInput): Promise<SmallImage> {
  * are, and so does whatever is smaller than its WebP.
  */
 async function shrink(image: OpenImage, maxWidth: number): Promise<SmallImage> {
-  const original = { bytes: image.bytes, mediaType: `image/${image.format}` };
+  const original = {
+    bytes: image.bytes,
+    mediaType: `image/${image.format}`,
+    width: image.width,
+    height: image.height,
+  };
   if (image.format === 'gif') return original;
   const width = Math.min(image.width, maxWidth);
   const scaledHeight = Math.max(1, Math.round((image.height * width) / image.width));
@@ -58,5 +66,7 @@ async function shrink(image: OpenImage, maxWidth: number): Promise<SmallImage> {
       .webp({ quality: QUALITY, lossless })
       .toBuffer(),
   );
-  return bytes.length < image.bytes.length ? { bytes, mediaType: 'image/webp' } : original;
+  return bytes.length < image.bytes.length
+    ? { bytes, mediaType: 'image/webp', width, height }
+    : original;
 }

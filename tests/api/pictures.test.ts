@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PublishedProject, publishProject, versionData } from '../fixtures/publish.ts';
-import { jar, picture, read, sendProject } from '../fixtures/requests.ts';
+import { jar, patch, picture, read, sendProject } from '../fixtures/requests.ts';
 import { startTestSite, type TestSite, type TestUser } from '../fixtures/test-site.ts';
 
 let site: TestSite;
@@ -225,4 +225,20 @@ test('a project is created with an icon and a gallery', async () => {
     { title: 'Two', description: 'second', featured: true, ordering: 0 },
     { title: 'One', description: null, featured: false, ordering: 4 },
   ]);
+});
+
+test('a picture of this site keeps its room in a text, unless the text says how large it is', async () => {
+  const bytes = await picture({ width: 64, height: 48 });
+  expect((await send('POST', 'gallery?ext=png&featured=false&title=Room', bytes)).status).toBe(204);
+  const item = (await gallery()).find(({ title }) => title === 'Room') as GalleryItem;
+  const body = `![a < b > c](${item.raw_url})\n\n<img src="${item.raw_url}" width="10">\n\n![](https://i.imgur.com/x.png)`;
+  await patch(site, owner, `/v2/project/${project.id}`, { body });
+  const page = await (await fetch(`${site.url}/mod/${project.slug}`)).text();
+  const tags = page.match(/<img [^>]*(?:images\/|imgur)[^>]*>/g) ?? [];
+  const sized = tags.filter((tag) => tag.includes(item.raw_url) && tag.includes('height="48"'));
+  expect(sized).toHaveLength(1);
+  expect(sized[0]).toContain('width="64"');
+  expect(sized[0]).toContain('alt="a &lt; b &gt; c"');
+  expect(tags.some((tag) => tag.includes('width="10"') && !tag.includes('height='))).toBe(true);
+  expect(tags.some((tag) => tag.includes('imgur') && !tag.includes('width='))).toBe(true);
 });
