@@ -177,6 +177,9 @@ describe('makeGalleryImage', () => {
 
   it('keeps GIFs as they are', async () => {
     const file = await picture({ width: 500, height: 300, format: 'gif', color: '#ff0000' });
-    expect(await makeGalleryImage(file)).toEqual({ bytes: file, mediaType: 'image/gif' });
+    expect(await makeGalleryImage(file)).toEqual({
+      ...{ bytes: file, mediaType: 'image/gif' },
+      ...{ width: 500, height: 300 },
+    });
   });
 });
