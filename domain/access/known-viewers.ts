@@ -1,7 +1,8 @@
-import { hashSecret } from '#platform/crypto/secrets.ts';
+import { hashSecret, isSecret } from '#platform/crypto/secrets.ts';
 import type { Events } from '#platform/events/events.ts';
 import { Known } from '#platform/known/known.ts';
 import type { Services } from '../services.ts';
+import { SESSION_PREFIX } from '../sessions/index.ts';
 import { type Credential, readSession, readToken, tokenOf } from './authenticate.ts';
 import { NOBODY, type Viewer } from './viewer.ts';
 
@@ -39,6 +40,7 @@ export class KnownViewers {
 
   /** The viewer of a session cookie; nobody when it is unknown or has ended. */
   async ofSession(secret: string): Promise<Viewer> {
+    if (!isSecret(SESSION_PREFIX, secret)) return NOBODY;
     const found = await this.#find(secret, readSession);
     if (found && this.#isToNote(found)) await this.#noteSession(found);
     return found?.viewer ?? NOBODY;

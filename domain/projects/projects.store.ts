@@ -100,7 +100,13 @@ export async function lockProject(trx: Trx, projectId: string): Promise<boolean>
 }
 
 /** True when this viewer may see the project: by its status, as a member or invitee, or as staff. */
-export function canSee(viewer: Viewer, { project, membership }: ProjectFor): boolean {
+export function canSee(
+  viewer: Viewer,
+  {
+    project,
+    membership,
+  }: { project: Pick<ProjectRow, 'status'>; membership: Membership | undefined },
+): boolean {
   return statusFacts(project.status).link || membership !== undefined || isStaff(viewer);
 }
 

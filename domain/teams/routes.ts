@@ -4,7 +4,8 @@ import { parseStringList } from '#platform/parse/json.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type Viewer, viewerWith } from '../access/index.ts';
 import type { Api } from '../api.ts';
-import { canSee, findProjectFor } from '../projects/index.ts';
+import { canSee } from '../projects/index.ts';
+import { permissionsOf } from './permissions.ts';
 import { membersView } from './team-member.view.ts';
 import { listMembers, projectsOfTeams } from './teams.store.ts';
 
@@ -26,21 +27,19 @@ export function teamRoutes(app: FastifyInstance, api: Api): void {
 
   /** The members of each team whose project the viewer may see. */
   async function visibleTeams(viewer: Viewer, teamIds: string[]) {
-    const projects = await projectsOfTeams(db, teamIds);
+    const found = (await projectsOfTeams(db, teamIds, viewer.user?.id)).filter((one) =>
+      canSee(viewer, one),
+    );
     const members = Map.groupBy(
       await listMembers(
         db,
-        projects.map((project) => project.team_id),
+        found.map(({ team_id }) => team_id),
       ),
       (member) => member.team_id,
     );
-    const teams = [];
-    for (const { id, team_id } of projects) {
-      const found = await findProjectFor(db, viewer, id);
-      if (found && canSee(viewer, found)) {
-        teams.push(membersView(members.get(team_id) ?? [], viewer, found));
-      }
-    }
-    return teams;
+    return found.map(({ team_id, membership }) => {
+      const permissions = permissionsOf(viewer, membership);
+      return membersView(members.get(team_id) ?? [], viewer, { membership, permissions });
+    });
   }
 }

@@ -55,13 +55,31 @@ export interface TeamMember extends UserRow {
   ordering: number;
 }
 
-/** The projects that these teams belong to. */
-export function projectsOfTeams(db: Db, teamIds: string[]) {
-  return db
+/** The projects that these teams belong to, each once, with what this person is in the team. */
+export async function projectsOfTeams(db: Db, teamIds: string[], userId: string | undefined) {
+  const rows = await db
     .selectFrom('projects')
-    .select(['id', 'team_id'])
-    .where(among('team_id', teamIds))
+    .leftJoin('team_members', (join) =>
+      join
+        .onRef('team_members.team_id', '=', 'projects.team_id')
+        .on('team_members.user_id', '=', userId ?? ''),
+    )
+    .select(['projects.team_id', 'status'])
+    .select(['user_id', 'permissions', 'accepted', 'is_owner'])
+    .where(among('projects.team_id', teamIds))
     .execute();
+  return rows.map(({ team_id, status, user_id, permissions, accepted, is_owner }) => {
+    const membership: Membership | undefined =
+      user_id === null
+        ? undefined
+        : {
+            userId: user_id,
+            permissions: permissions ?? 0,
+            accepted: accepted === true,
+            isOwner: is_owner === true,
+          };
+    return { team_id, project: { status }, membership };
+  });
 }
 
 /** Members with their accounts: the owner first, then by their order and name. */
