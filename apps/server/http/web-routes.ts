@@ -41,6 +41,11 @@ const PAGE_HEADERS = [
   ].join('; '),
 ];
 
+const PAYLOAD_HEADERS = [
+  ...['Content-Type', 'application/json; charset=utf-8'],
+  ...['X-Content-Type-Options', 'nosniff'],
+];
+
 /** Pages, their data, built files and accounts. */
 export async function webRoutes(app: FastifyInstance, site: Site): Promise<void> {
   const { files, assets } = await loadAssets();
@@ -106,8 +111,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
     if (kept) return send(request, reply, kept);
     const begun = site.answers.begin();
     const rendered = await pages.renderPayload(url, page);
-    const headers = ['Content-Type', 'application/json; charset=utf-8'];
-    return finish(request, reply, { rendered, page, key, begun, headers });
+    return finish(request, reply, { rendered, page, key, begun, headers: PAYLOAD_HEADERS });
   }
 
   /** What a page's loaders get; the key is null when the asker is somebody. */
