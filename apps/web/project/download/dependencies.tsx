@@ -1,8 +1,9 @@
 import type { DownloadDependency } from '#domain/versions/index.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { formatBytes } from '#ui/format/index.ts';
 import { Link } from '#ui/link/link.tsx';
-import { useT } from '../../messages/messages.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { ProjectIcon } from '../../shared/project-icon.tsx';
 import { projectHref } from '../../shared/project-kinds.ts';
 import { filePath } from './download-address.ts';
@@ -17,7 +18,7 @@ type DependenciesProps = {
 
 /** What comes along: required ones unless taken out, recommended ones if taken in. */
 export function Dependencies({ rows, chosen, onChange }: DependenciesProps) {
-  const t = useT();
+  const { t, locale } = useMessages();
   return (
     <ul className={styles.dependencies} aria-label={t('project.comesAlong')}>
       {rows.map(({ project, type, of, build, reason }) => (
@@ -54,7 +55,10 @@ export function Dependencies({ rows, chosen, onChange }: DependenciesProps) {
               size="small"
               href={filePath(build.file.url)}
               download
-              label={t('project.downloadFile', { name: build.file.filename })}
+              label={t('project.downloadFile', {
+                name: build.file.filename,
+                size: formatBytes(build.file.size, locale),
+              })}
             />
           )}
         </li>
