@@ -302,6 +302,37 @@ test('texts that are too long, of the wrong kind, or not storable', async () => 
   await refused(await patch(site, owner, path, { title: '🐸'.repeat(65) }));
 });
 
+test('an address that is taken: by a slug, by an id in any letter case, by a slug of earlier times', async () => {
+  const other = await publishProject(site, owner);
+  const later = uniqueName('later');
+  const path = `/v2/project/${other.id}`;
+  expect((await patch(site, owner, path, { slug: later })).status).toBe(204);
+  const taken = [later, later.toUpperCase(), other.id, other.id.toLowerCase(), other.slug];
+  for (const slug of taken) {
+    const edited = await patch(site, owner, `/v2/project/${project.id}`, { slug });
+    expect([slug, (await refused(edited)).field]).toEqual([slug, 'slug']);
+    const created = await sendProject(site, owner, draft({ slug }), []);
+    expect([slug, (await refused(created)).field]).toEqual([slug, 'slug']);
+  }
+  expect((await site.call(`/v2/project/${project.slug}`)).status).toBe(200);
+});
+
+test('tags that do not exist, where they are edited', async () => {
+  // The edit of one project passes over them, that of many refuses them.
+  const path = `/v2/project/${project.id}`;
+  const many = `/v2/projects?ids=${JSON.stringify([project.id])}`;
+  for (const field of ['categories', 'additional_categories']) {
+    const body = { [field]: ['nonesuch', '__proto__'] };
+    expect((await patch(site, owner, path, body)).status).toBe(204);
+    expect((await (await site.call(path)).json())[field]).toEqual([]);
+    await refused(await patch(site, owner, many, body));
+  }
+  const ofVersion = [{ loaders: ['nonesuch'] }, { game_versions: ['9.99'] }, { loaders: [] }];
+  for (const body of ofVersion) {
+    await refused(await patch(site, owner, `/v2/version/${project.versionId}`, body));
+  }
+});
+
 test('who is nobody, lacks a scope, or is somebody else', async () => {
   const enemy = await site.user();
   const send = (token?: string) => sendVersion(site, { token }, project.id);
