@@ -15,7 +15,7 @@ import type { RootData } from './root/load.ts';
 import { Redirect } from './router/answers.ts';
 import { type LoadedPage, loadPage } from './router/load-page.server.ts';
 import { createMatcher, type Matcher } from './router/match-routes.ts';
-import { locationOf, type Params } from './router/route.ts';
+import { everyRoute, locationOf, type Params, settleRoutes } from './router/route.ts';
 import { PageView } from './router/router-provider.tsx';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 
@@ -42,14 +42,19 @@ interface Pages {
 
 const pagesOf = new Map<string, Promise<Pages>>();
 
+/** Reads all pages into memory, so that the first of them is as fast as the others. */
+export const prepare = (locale: string): Promise<unknown> => pages(locale);
+
 function pages(locale: string): Promise<Pages> {
   let made = pagesOf.get(locale);
   if (!made) {
     const messages = new Messages(locale);
-    const match = createMatcher(createRoutes(messages));
-    made = messages
-      .load(['shell', 'shared', 'errors'] satisfies MessageArea[])
-      .then(() => ({ messages, match }));
+    const routes = createRoutes(messages);
+    // All pages at once: none has to be read from a disk where a newer build may be by then.
+    made = Promise.all([
+      messages.load(['shell', 'shared', 'errors'] satisfies MessageArea[]),
+      settleRoutes(everyRoute(routes).map((route) => ({ route }))),
+    ]).then(() => ({ messages, match: createMatcher(routes) }));
     pagesOf.set(locale, made);
   }
   return made;

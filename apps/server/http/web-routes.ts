@@ -19,6 +19,8 @@ import { suggestRoutes } from './suggest-routes.ts';
 
 type Pages = typeof import('#web/entry.server.tsx');
 
+const LOCALE = 'en-US';
+
 /** Headers of every page. No script runs but our own built files. */
 const PAGE_HEADERS = [
   ...['Content-Type', 'text/html; charset=utf-8'],
@@ -50,6 +52,7 @@ const PAYLOAD_HEADERS = [
 export async function webRoutes(app: FastifyInstance, site: Site): Promise<void> {
   const { files, assets } = await loadAssets();
   const pages: Pages = await import(join(BUILD_FOLDER, 'server/entry.server.js'));
+  await pages.prepare(LOCALE);
   accountRoutes(app, site);
   displayModeRoutes(app);
   suggestRoutes(app, site);
@@ -127,7 +130,7 @@ export async function webRoutes(app: FastifyInstance, site: Site): Promise<void>
       preferences,
       theme: pages.readTheme(request.cookies[pages.THEME_COOKIE], preferences.preferredDarkTheme),
       flags: pages.readFlags(request.cookies[pages.FLAGS_COOKIE]),
-      locale: 'en-US',
+      locale: LOCALE,
       links: { status: site.settings.statusUrl, chat: site.settings.chatUrl },
       build: { id: assets.buildId, time: pages.buildTime },
       tags: new Set(['tags']),

@@ -39,13 +39,17 @@ export const locationOf = ({ pathname, search, hash }: URL | Location): PageLoca
 });
 
 /** Brings the code of routes that has not come yet. */
-export async function settleRoutes(matches: readonly Match[]): Promise<void> {
+export async function settleRoutes(matches: readonly Pick<Match, 'route'>[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
 }
+
+/** All routes of a table, those within others included. */
+export const everyRoute = (routes: readonly Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
 
 /** The nearest route at or around the one at an index that shows failures in its place. */
 export function boundaryOf(matches: readonly Match[], index: number): string {
