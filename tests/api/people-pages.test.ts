@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPage, jsonLdOf, textOf, wordsOf } from '../fixtures/pages.ts';
 import { publishProject } from '../fixtures/publish.ts';
-import { signedIn } from '../fixtures/requests.ts';
+import { signedIn, picture as smallPicture } from '../fixtures/requests.ts';
 import { startTestSite, type TestSite, type TestUser } from '../fixtures/test-site.ts';
 
 let site: TestSite;
@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 const as = async (user: TestUser) => ({ cookie: (await signedIn(site, user)).cookie });
 
-test('S2.057 S2.063 S2.064 S3.147 S3.150 S3.154 S3.155 S3.156 a profile tells who somebody is and what they made', async () => {
+test('S2.057 S2.060 S2.063 S2.064 S2.066 S6.006 S3.147 S3.150 S3.154 S3.155 S3.156 a profile tells who somebody is and what they made', async () => {
   const { status, html } = await getPage(site, '/user/Marlpit');
   expect(status).toBe(200);
   expect(textOf(html, 'h1')).toBe('Marlpit');
@@ -66,7 +66,7 @@ test('S2.067 their own page shows what is hidden from others, and leads to the d
   expect(wordsOf(stranger.html)).not.toContain('Manage projects');
 });
 
-test('S2.059 staff are recognised by a badge', async () => {
+test('S2.059 S3.152 staff are recognised by a badge', async () => {
   const moderator = await site.user({ role: 'moderator' });
   const { html } = await getPage(site, `/user/${moderator.username}`);
   expect(wordsOf(html)).toContain('Moderator');
@@ -82,7 +82,7 @@ test('S2.002 the dashboard is not shown to visitors, and they come back after si
   );
 });
 
-test('the dashboard lists the own projects, hidden ones too, in the order asked for', async () => {
+test('S2.089 the dashboard lists the own projects, hidden ones too, in the order asked for', async () => {
   const { html } = await getPage(site, '/dashboard/projects?sort=name', await as(owner));
   const words = wordsOf(html);
   expect(words.indexOf('Hidden One')).toBeLessThan(words.indexOf('Listed One'));
@@ -149,4 +149,33 @@ test('S9.022 the server draws the page in the chosen theme, so that nothing flas
   expect(await of('')).toContain('data-theme="system" data-dark="dark"');
   expect(await of('theme=dark.retro')).toContain('data-theme="retro" data-dark="retro"');
   expect(await of('theme=light.oled')).toContain('data-theme="light" data-dark="oled"');
+});
+
+test('S3.148 S3.149 S3.151 a profile shows the text and picture that were set, and since when', async () => {
+  const user = await site.user();
+  const bio = 'Digs slowly, publishes seldom.';
+  const set = await site.call(`/v2/user/${user.id}`, {
+    method: 'PATCH',
+    token: user.token,
+    body: { bio },
+  });
+  expect(set.status).toBe(204);
+  const picture = await site.call(`/v2/user/${user.id}/icon?ext=png`, {
+    method: 'PATCH',
+    token: user.token,
+    body: await smallPicture(),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(picture.status).toBe(204);
+  const { avatar_url } = await (await site.call(`/v2/user/${user.id}`)).json();
+  const { html } = await getPage(site, `/user/${user.username}`);
+  expect(wordsOf(html)).toContain(bio);
+  expect(html).toContain(avatar_url);
+  expect(wordsOf(html)).toMatch(/Joined/);
+});
+
+test('S2.158 S2.165 the settings name appearance, and display settings within it', async () => {
+  const { html } = await getPage(site, '/settings');
+  expect(html).toMatch(/href="\/settings"[^>]*>(?:<[^>]+>)*[^<]*Appearance/);
+  expect(wordsOf(html)).toContain('Display settings');
 });

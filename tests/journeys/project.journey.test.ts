@@ -111,7 +111,7 @@ test('S0.004 what is downloaded is the file, or one zip with what it needs', asy
   expect(zip.suggestedFilename()).toMatch(/-3\.0\.0\.zip$/);
   await page.getByRole('checkbox', { name: 'Limestone Library' }).uncheck();
   await dialog(page).getByText('One file').waitFor();
-  const link = dialog(page).getByRole('link', { name: 'Download' });
+  const link = dialog(page).getByRole('link', { name: 'Download', exact: true });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/\.jar$/);
 });

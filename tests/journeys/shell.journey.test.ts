@@ -88,7 +88,10 @@ test('no page scrolls sideways on a phone', async () => {
 test('S2.211 a new page begins at its top, is announced, and going back finds the old place', async () => {
   const page = await open('/user/marlpit', { height: 400 });
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('link', { name: 'Tidewater Lanterns' }).click();
+  // As a reader does, without scrolling first to where the link stands best.
+  await page
+    .getByRole('link', { name: 'Tidewater Lanterns' })
+    .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(`**/mod/${slug}`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => page.title()).toContain('Tidewater Lanterns');
@@ -403,5 +406,38 @@ test('pages work without scripts', async () => {
   await page.getByRole('banner').getByRole('combobox').fill('kiln');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/mods?q=kiln');
+  await page.context().close();
+});
+
+test('S3.211 S3.212 S3.213 S4.044 S4.050 S8.040 S8.041 a failure is a toast with title, text and code, to be copied and closed', async () => {
+  const page = await open('/', { user: owner });
+  await page.route('**/_internal/sign-out', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: 'unavailable', description: 'The database is not answering.' }),
+    }),
+  );
+  const fail = async () => {
+    await page.getByRole('button', { name: 'Account of marlpit' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await fail();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const title = toasts.getByText('An error occurred', { exact: true });
+  await title.waitFor();
+  await toasts.getByText('The database is not answering.', { exact: true }).waitFor();
+  await toasts.locator('code', { hasText: 'unavailable' }).waitFor();
+  expect(await accessibilityMistakes(page)).toEqual([]);
+  await fail();
+  await toasts.getByText('x2').waitFor();
+  await toasts.getByRole('button', { name: 'Copy' }).click();
+  await toasts.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'An error occurred\nThe database is not answering.\nunavailable',
+  );
+  await toasts.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  await toasts.getByRole('button', { name: 'Close' }).click();
+  await title.waitFor({ state: 'detached' });
   await page.context().close();
 });

@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('lifetime', () => {
-  test('S9.053 and S3.215 a toast closes when its 30 s end', () => {
+  test('S3.215 S4.045 S9.053 a toast closes when its 30 s end', () => {
     const { clock, store, titles } = setUp();
     store.add({ title: 'Saved' });
     clock.pass(29_999);
@@ -41,7 +41,7 @@ describe('lifetime', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('the timer stops while the pointer is over it and starts afresh on leave', () => {
+  test('S4.046 S4.047 the timer stops while the pointer is over it and starts afresh on leave', () => {
     const { clock, store, titles } = setUp();
     const id = store.add({ title: 'Saved' });
     clock.pass(20_000);
@@ -72,7 +72,7 @@ describe('lifetime', () => {
 });
 
 describe('repeats', () => {
-  test('S3.214 an identical toast raises the count and restarts the timer', () => {
+  test('S3.214 S4.048 S4.049 an identical toast raises the count and restarts the timer', () => {
     const { clock, store } = setUp();
     const toast = { type: 'error', title: 'An error occurred', text: 'Not saved.' };
     const first = store.add(toast);
@@ -86,7 +86,7 @@ describe('repeats', () => {
     expect(store.snapshot()).toHaveLength(0);
   });
 
-  test('another text, title or type is another toast', () => {
+  test('S4.048 another text, title or type is another toast', () => {
     const { store } = setUp();
     store.add({ type: 'error', title: 'A', text: 'x' });
     store.add({ type: 'warning', title: 'A', text: 'x' });
@@ -105,7 +105,7 @@ describe('repeats', () => {
   });
 });
 
-test('S3.210 ids are unique and dismissing one leaves the others', () => {
+test('S3.210 S4.044 ids are unique and dismissing one leaves the others', () => {
   const { store, titles } = setUp();
   const first = store.add({ title: 'one' });
   expect(store.add({ title: 'two' })).not.toBe(first);
@@ -131,7 +131,7 @@ test('S8.042 copying includes the error code', () => {
   expect(toastText({ title: 'Saved' })).toBe('Saved');
 });
 
-test('S9.079 to S9.082 and S3.216 red error, orange warning, green success, blue otherwise', () => {
+test('S3.216 S9.079 S9.080 S9.081 S9.082 red error, orange warning, green success, blue otherwise', () => {
   const colours = ['error', 'warning', 'success', 'info', 'x', undefined].map(
     (type) => toastLook(type).color,
   );
